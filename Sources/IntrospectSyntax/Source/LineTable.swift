@@ -1,0 +1,82 @@
+/// What a column counts.
+public enum ColumnUnit: Sendable {
+  /// Bytes of UTF-8, as the compiler prints them.
+  case utf8
+  /// UTF-16 code units, as SARIF and editors count them.
+  case utf16
+}
+
+/// A line and a column, both from 1.
+public struct LineColumn: Hashable, Comparable, Sendable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: LineColumn, right: LineColumn) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// Where the lines of a file start. `\n`, `\r\n` and a lone `\r` each end one line.
+///
+/// Made only for files that have something to report.
+public struct LineTable: Sendable {
+  private let bytes: [UInt8]
+  /// The first byte of each line; never empty, since an empty file has one empty line.
+  private let lineStarts: [Int]
+
+  public init(_ source: SourceText) {
+    bytes = source.bytes
+    var starts = [source.byteOrderMarkLength]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(index) }
+    }
+    lineStarts = starts
+  }
+
+  public var lineCount: Int { lineStarts.count }
+
+  /// The line that holds `offset`, from 1; a line break belongs to the line it ends.
+  public func line(of offset: ByteOffset) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset.value { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The line and column of `offset`, both from 1; a byte order mark is not counted.
+  public func location(of offset: ByteOffset, in unit: ColumnUnit) -> LineColumn {
+    let line = line(of: offset)
+    let start = lineStarts[line - 1]
+    let end = min(max(offset.value, start), bytes.count)
+    switch unit {
+    case .utf8: return LineColumn(line: line, column: end - start + 1)
+    case .utf16: return LineColumn(line: line, column: utf16Length(start..<end) + 1)
+    }
+  }
+
+  /// The bytes of a line without its line break.
+  ///
+  /// - Precondition: `line` is between 1 and `lineCount`.
+  public func range(ofLine line: Int) -> SourceRange {
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return SourceRange(ByteOffset(start), ByteOffset(end))
+  }
+
+  private func utf16Length(_ range: Range<Int>) -> Int {
+    String(decoding: bytes[range], as: UTF8.self).utf16.count
+  }
+}
