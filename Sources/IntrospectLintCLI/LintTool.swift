@@ -1,0 +1,2 @@
+import IntrospectLintKit
+public struct LintTool { public init() {} }

@@ -1,0 +1,5 @@
+import IntrospectRules
+import IntrospectSyntax
+
+/// The result of linting one file.
+public struct LintResult: Sendable {}

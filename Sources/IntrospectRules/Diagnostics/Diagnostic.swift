@@ -1,0 +1,40 @@
+import IntrospectSyntax
+
+/// One finding: what is wrong, where, and what may be done about it.
+public struct Diagnostic: Hashable, Sendable {
+  /// A second place that explains the finding.
+  public struct Note: Hashable, Sendable {
+    public let message: String
+    /// The file that `range` lies in; nil for the file of the finding.
+    public let path: String?
+    /// The bytes meant; nil where the note is about no place.
+    public let range: SourceRange?
+
+    public init(_ message: String, at range: SourceRange? = nil, in path: String? = nil) {
+      self.message = message
+      self.range = range
+      self.path = path
+    }
+  }
+
+  /// The id of the rule, `stale-version-list`.
+  public let rule: String
+  public let severity: Severity
+  /// One sentence or two, without a final stop; source text in single quotes.
+  public let message: String
+  /// The smallest text that must change, in the file that was judged.
+  public let range: SourceRange
+  public let notes: [Note]
+  public let fixes: [FixIt]
+
+  public init(
+    rule: String, severity: Severity, message: String, range: SourceRange, notes: [Note] = [], fixes: [FixIt] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fixes = fixes
+  }
+}

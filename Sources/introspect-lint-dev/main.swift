@@ -1,0 +1,2 @@
+import IntrospectLintCLI
+print("introspect-lint")
