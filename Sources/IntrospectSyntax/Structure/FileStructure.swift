@@ -1,22 +1,70 @@
 /// What the rules see of one file.
 public struct FileStructure: Sendable {
-  public let tokens: TokenBuffer
+  public let tree: TokenTree
   public let imports: [ImportDeclaration]
   /// In order of place; a declaration stands before what it holds.
   public let declarations: [Declaration]
-  /// In order of place.
+  /// What looks like a request for a native object, in order of place.
   public let callSites: [CallSite]
+  /// The braces that belong to declarations: bodies and accessors.
+  private let declarationBraces: Set<Int>
 
-  /// Reads a file.
-  public init(_ source: SourceText) {
-    self.init(Lexer(source).tokenize())
+  /// Names of home-made modifiers that are read as probes where nothing else is said.
+  public static let defaultProbes: Set<String> = ["extract"]
+
+  /// Lexes and reads a file.
+  public init(_ source: SourceText, probes: Set<String> = FileStructure.defaultProbes) {
+    self.init(Lexer(source).tokenize(), probes: probes)
   }
 
   /// Reads the structure of a file that was lexed.
-  public init(_ tokens: TokenBuffer) {
-    self.tokens = tokens
-    imports = []
-    declarations = []
-    callSites = []
+  ///
+  /// - Parameter probes: names of home-made modifiers that take a native type and a closure.
+  public init(_ buffer: TokenBuffer, probes: Set<String> = FileStructure.defaultProbes) {
+    tree = TokenTree(buffer)
+    var reader = DeclarationReader(tree)
+    reader.read()
+    imports = reader.imports
+    declarations = reader.declarations
+    declarationBraces = Set(declarations.compactMap { $0.body.map { $0.lowerBound - 1 } })
+    callSites = CallSiteReader(tree, declarations: declarations, probes: probes).read()
+  }
+
+  public var tokens: TokenBuffer { tree.buffer }
+
+  /// The index of the innermost declaration around the token at `index`.
+  public func declaration(around index: Int) -> Int? {
+    EnclosingDeclarations(declarations).innermost(around: index)
+  }
+
+  /// The declarations around the one at `number`, itself first, outwards.
+  public func declarations(outwardsFrom number: Int?) -> [Declaration] {
+    var result: [Declaration] = []
+    var current = number
+    while let index = current {
+      result.append(declarations[index])
+      current = declarations[index].parent
+    }
+    return result
+  }
+
+  /// The members that stand right in the body of the declaration at `number`.
+  public func members(of number: Int) -> [Declaration] { declarations.filter { $0.parent == number } }
+
+  /// Whether the brace at `open` starts a closure literal: not a body of control flow, a declaration or an accessor.
+  public func isClosure(_ open: Int) -> Bool {
+    guard tokens.kind(open) == .leftBrace, tree.controlFlow.body(at: open) == nil, !declarationBraces.contains(open)
+    else { return false }
+    return !isAccessor(open)
+  }
+
+  /// `get { }`, `set(newValue) { }`, `didSet { }` right in the body of a variable or subscript.
+  private func isAccessor(_ open: Int) -> Bool {
+    guard let brace = tree.brackets.opener(of: open), declarationBraces.contains(brace) else { return false }
+    var word = open - 1
+    if tokens.kind(word) == .rightParen, let paren = tree.brackets.partner(of: word) { word = paren - 1 }
+    while tokens.isText(word, "async") || tokens.isText(word, "throws") { word -= 1 }
+    let words: [StaticString] = ["get", "set", "willSet", "didSet", "_read", "_modify", "init", "read", "modify", "borrow", "mutate", "unsafeAddress", "unsafeMutableAddress"]
+    return words.contains { tokens.isText(word, $0) } && tokens.kind(word - 1) != .period
   }
 }

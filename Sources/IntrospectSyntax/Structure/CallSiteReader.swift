@@ -1,0 +1,205 @@
+/// Finds the calls that ask for a native object, and reads what stands in and around them.
+///
+/// Only shapes decide here; whether a name is the library's, or a class a view, is for those who know the facts.
+struct CallSiteReader {
+  private let tree: TokenTree
+  private let declarations: [Declaration]
+  private let probes: Set<String>
+  private var buffer: TokenBuffer { tree.buffer }
+
+  /// - Parameter probes: the names of home-made modifiers that take a native type and a closure.
+  init(_ tree: TokenTree, declarations: [Declaration], probes: Set<String>) {
+    self.tree = tree
+    self.declarations = declarations
+    self.probes = probes
+  }
+
+  /// The call sites of the file, in order of place.
+  func read() -> [CallSite] {
+    var sites: [CallSite] = []
+    let scopes = EnclosingDeclarations(declarations)
+    for index in 0..<buffer.endIndex where buffer.kind(index) == .identifier {
+      guard let api = api(at: index), let site = site(api, at: index, enclosing: scopes.innermost(around: index))
+      else { continue }
+      sites.append(site)
+    }
+    return sites
+  }
+
+  /// What the name at `index` may be a call of.
+  private func api(at index: Int) -> CallSite.API? {
+    guard buffer.kind(index - 1) != .pound, buffer.kind(index - 1) != .atSign, !buffer.isText(index - 1, "func") else {
+      return nil
+    }
+    let next = buffer.kind(index + 1)
+    guard next == .leftParen || next == .leftBrace, !(next == .leftParen && buffer.startsLine(index + 1)) else {
+      return nil
+    }
+    if buffer.isText(index, "introspect") { return next == .leftParen ? .introspect : nil }
+    let name = buffer.name(index)
+    if name.hasPrefix("introspect"), let letter = name.utf8.dropFirst(10).first, letter >= 0x41, letter <= 0x5A {
+      return .legacy(name)
+    }
+    if next == .leftParen, buffer.kind(index - 1) == .period, probes.contains(name) { return .probe(name) }
+    return nil
+  }
+
+  private func site(_ api: CallSite.API, at nameToken: Int, enclosing: Int?) -> CallSite? {
+    let call = tree.postfixCall(behind: nameToken)
+    let arguments = call.arguments
+    let closures = call.trailingClosures
+    var api = api
+    var viewType: CallSite.ViewType?
+    var predicates: [CallSite.Predicate] = []
+    var scope: Range<Int>?
+    switch api {
+    case .introspect:
+      guard let first = arguments.first else { return nil }
+      if first.label == "selector" {
+        guard !closures.isEmpty || arguments.contains(where: { $0.label == "customize" }) else { return nil }
+        api = .legacySelector
+        break
+      }
+      guard first.label == nil else { return nil }
+      viewType = self.viewType(first.value)
+      predicates = predicateList(arguments)
+      scope = arguments.first { $0.label == "scope" }?.value
+      let hasClosure = !closures.isEmpty || arguments.contains { $0.label == "customize" }
+      let hasPlatforms = arguments.contains { $0.label == "on" }
+      guard hasPlatforms || viewType != nil && hasClosure else { return nil }
+      guard hasPlatforms || hasClosure else { return nil }
+    case .legacy:
+      let isCustomized = arguments.allSatisfy { $0.label == "customize" || $0.label == nil && isClosure($0.value) }
+      guard isCustomized, !closures.isEmpty || !arguments.isEmpty else { return nil }
+    case .probe:
+      guard let first = arguments.first, first.label == nil, isMetatype(first.value) else { return nil }
+      let others = arguments.dropFirst()
+      guard others.allSatisfy({ $0.label == "completion" }), !closures.isEmpty || !others.isEmpty else { return nil }
+    case .legacySelector:
+      break
+    }
+    let period = buffer.kind(nameToken - 1) == .period ? nameToken - 1 : nil
+    let receiver =
+      period.map { tree.chain(before: $0) }
+      ?? PostfixExpression(head: .implicitSelf, headTokens: nameToken..<nameToken, steps: [])
+    return CallSite(
+      api: api, nameToken: nameToken, tokens: (period ?? nameToken)..<max(call.tokens.upperBound, nameToken + 1),
+      arguments: arguments, trailingClosures: closures, viewType: viewType, predicates: predicates, scope: scope,
+      customization: customization(arguments, closures, of: api), receiver: receiver,
+      chainStart: receiver.headTokens.lowerBound, enclosing: enclosing,
+      branches: tree.conditionals.branches(around: nameToken),
+      availability: availability(at: nameToken, enclosing: enclosing))
+  }
+
+  // MARK: Arguments
+
+  private func isClosure(_ value: Range<Int>) -> Bool { buffer.kind(value.lowerBound) == .leftBrace && !value.isEmpty }
+
+  /// `UIScrollView.self`.
+  private func isMetatype(_ value: Range<Int>) -> Bool {
+    value.count >= 3 && buffer.isText(value.upperBound - 1, "self") && buffer.kind(value.upperBound - 2) == .period
+      && buffer.kind(value.lowerBound) == .identifier
+  }
+
+  /// `.list`, `.list(style: .plain)`: an implicit member and nothing more.
+  private func viewType(_ value: Range<Int>) -> CallSite.ViewType? {
+    guard value.count >= 2, buffer.kind(value.lowerBound) == .period, tree.isName(value.lowerBound + 1) else {
+      return nil
+    }
+    let member = value.lowerBound + 1
+    var callForm = buffer.name(member)
+    if value.count > 2 {
+      guard buffer.kind(member + 1) == .leftParen, tree.end(ofBracketAt: member + 1) == value.upperBound else {
+        return nil
+      }
+      let parts = tree.arguments(inBracketAt: member + 1).map { argument in
+        let text = argument.value.map { buffer.name($0) }.joined()
+        return argument.label.map { "\($0): \(text)" } ?? text
+      }
+      callForm += "(" + parts.joined(separator: ", ") + ")"
+    }
+    return .init(member: buffer.name(member), memberToken: member, callForm: callForm, tokens: value)
+  }
+
+  /// `on:` and the unlabelled arguments behind it.
+  private func predicateList(_ arguments: [Argument]) -> [CallSite.Predicate] {
+    guard let first = arguments.firstIndex(where: { $0.label == "on" }) else { return [] }
+    let rest = arguments[(first + 1)...].prefix { $0.label == nil && !isClosure($0.value) }
+    return ([arguments[first]] + rest).filter { !$0.value.isEmpty }.map { predicate($0.value) }
+  }
+
+  /// Reads `.iOS(.v17, .v18)`, `.supportedVersions` or `Platforms.datePicker`.
+  func predicate(_ value: Range<Int>) -> CallSite.Predicate {
+    let expression = tree.postfixExpression(at: value.lowerBound, before: value.upperBound)
+    let members = expression.steps.filter { if case .member = $0.kind { true } else { false } }
+    guard expression.tokens.upperBound == value.upperBound, let last = members.last,
+      case .member(let name) = last.kind
+    else { return .init(form: .other, nameToken: value.lowerBound, tokens: value) }
+    let nameToken = last.tokens.lowerBound + 1
+    guard let step = expression.steps.last, case .call = step.kind else {
+      let isConstant = expression.steps.count == members.count
+      return .init(form: isConstant ? .constant(name) : .other, nameToken: nameToken, tokens: value)
+    }
+    guard expression.steps.count == members.count + 1, step.trailingClosures.isEmpty,
+      step.arguments.allSatisfy({ $0.label == nil })
+    else { return .init(form: .other, nameToken: nameToken, tokens: value) }
+    return .init(
+      form: .versions(platform: name, step.arguments.map { version($0.value) }), nameToken: nameToken, tokens: value)
+  }
+
+  private func version(_ value: Range<Int>) -> CallSite.Version {
+    let isMember = value.count >= 2 && buffer.kind(value.lowerBound) == .period && tree.isName(value.lowerBound + 1)
+    guard isMember else { return .init(form: .other, member: "", tokens: value) }
+    let member = buffer.name(value.lowerBound + 1)
+    if value.count == 2 { return .init(form: .single, member: member, tokens: value) }
+    if value.count == 3, buffer.isText(value.lowerBound + 2, "...") {
+      return .init(form: .from, member: member, tokens: value)
+    }
+    return .init(form: .other, member: "", tokens: value)
+  }
+
+  private func customization(
+    _ arguments: [Argument], _ closures: [Argument], of api: CallSite.API
+  ) -> CallSite.Customization {
+    if let closure = closures.first { return .closure(tree.closure(at: closure.value.lowerBound)) }
+    let labels: Set<String> = ["customize", "completion"]
+    var value = arguments.first { labels.contains($0.label ?? "") }?.value
+    if case .legacy = api, value == nil { value = arguments.last?.value }
+    guard let value, !value.isEmpty else { return .none }
+    return isClosure(value) ? .closure(tree.closure(at: value.lowerBound)) : .reference(value)
+  }
+
+  // MARK: Surroundings
+
+  private func availability(at index: Int, enclosing: Int?) -> [AvailabilityCondition] {
+    var conditions: [AvailabilityCondition] = []
+    var declaration = enclosing
+    while let number = declaration {
+      conditions += declarations[number].attributes.compactMap(tree.availability)
+      declaration = declarations[number].parent
+    }
+    return conditions.reversed() + tree.availabilityChecks(around: index)
+  }
+}
+
+/// Answers which declaration a token stands in, for tokens asked in order of place.
+struct EnclosingDeclarations {
+  private let declarations: [Declaration]
+
+  init(_ declarations: [Declaration]) { self.declarations = declarations }
+
+  /// The index of the innermost declaration whose tokens hold `index`.
+  func innermost(around index: Int) -> Int? {
+    var low = 0
+    var high = declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[middle].tokens.lowerBound <= index { low = middle + 1 } else { high = middle }
+    }
+    var candidate: Int? = low > 0 ? low - 1 : nil
+    while let number = candidate, !declarations[number].tokens.contains(index) {
+      candidate = declarations[number].parent
+    }
+    return candidate
+  }
+}

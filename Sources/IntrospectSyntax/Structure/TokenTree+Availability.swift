@@ -1,0 +1,108 @@
+extension TokenTree {
+  /// What `#available` checks say of the running system at the token at `index`, outermost first.
+  ///
+  /// Looks at the conditions of the `if`, `while` and `guard` around the place, at their `else`, and at each
+  /// `guard` that stands before it in a block around it.
+  func availabilityChecks(around index: Int) -> [AvailabilityCondition] {
+    var conditions: [AvailabilityCondition] = []
+    var place = index
+    while let open = brackets.opener(of: place) {
+      if buffer.kind(open) == .leftBrace {
+        for keyword in controlFlow.guards where keyword > open && keyword < place && brackets.opener(of: keyword) == open {
+          conditions += checks(in: guardHeader(keyword), holds: true)
+        }
+        conditions += checks(ofBraceAt: open)
+      }
+      place = open
+    }
+    return conditions.reversed()
+  }
+
+  /// The condition of a `guard`, up to its `else`.
+  private func guardHeader(_ keyword: Int) -> Range<Int> {
+    var index = keyword + 1
+    while index < buffer.endIndex, !buffer.isText(index, "else") { index = end(ofBracketAt: index) }
+    return keyword + 1..<index
+  }
+
+  private func checks(ofBraceAt open: Int) -> [AvailabilityCondition] {
+    guard let body = controlFlow.body(at: open) else { return [] }
+    if buffer.isText(body.keyword, "guard") { return failedChecks(in: guardHeader(body.keyword)) }
+    var conditions: [AvailabilityCondition] = []
+    if !body.header.isEmpty { conditions += checks(in: body.header, holds: true) }
+    // `if a { } else if b { } else { here }`: all conditions before have failed.
+    var word = body.keyword
+    if !buffer.isText(word, "else") { word -= 1 }
+    while buffer.isText(word, "else"), buffer.kind(word - 1) == .rightBrace,
+      let earlier = brackets.partner(of: word - 1), let branch = controlFlow.body(at: earlier)
+    {
+      conditions += failedChecks(in: branch.header)
+      word = branch.keyword - 1
+    }
+    return conditions
+  }
+
+  /// All checks that must have succeeded for a condition list to succeed.
+  private func checks(in header: Range<Int>, holds: Bool) -> [AvailabilityCondition] {
+    list(header).compactMap { check(in: $0, holds: holds) }
+  }
+
+  /// A list of conditions that failed says something only where it is one check alone.
+  private func failedChecks(in header: Range<Int>) -> [AvailabilityCondition] {
+    let parts = list(header)
+    return parts.count == 1 ? parts.compactMap { check(in: $0, holds: false) } : []
+  }
+
+  /// Reads `#available(iOS 16.4, *)`; `#unavailable` holds where `#available` does not.
+  private func check(in part: Range<Int>, holds: Bool) -> AvailabilityCondition? {
+    let start = part.lowerBound
+    let isUnavailable = buffer.kind(start) == .poundUnavailable
+    guard isUnavailable || buffer.kind(start) == .poundAvailable, buffer.kind(start + 1) == .leftParen,
+      opens(start + 1), end(ofBracketAt: start + 1) == part.upperBound
+    else { return nil }
+    return availability(in: start + 2..<part.upperBound - 1, holds: isUnavailable ? !holds : holds, tokens: part)
+  }
+
+  /// The condition of an `@available` attribute; nil for one that names no minimum.
+  func availability(of attribute: Attribute) -> AvailabilityCondition? {
+    guard attribute.name == "available", let arguments = attribute.arguments else { return nil }
+    return availability(in: arguments, holds: true, tokens: attribute.tokens)
+  }
+
+  private func availability(in arguments: Range<Int>, holds: Bool, tokens: Range<Int>) -> AvailabilityCondition? {
+    var minimums: [String: WrittenVersion] = [:]
+    var hasWildcard = false
+    var platform: String?
+    for part in list(arguments) {
+      let first = part.lowerBound
+      if buffer.isText(first, "*") {
+        hasWildcard = true
+      } else if buffer.isText(first, "introduced"), let platform, let version = version(at: first + 2) {
+        minimums[platform] = version
+      } else if buffer.kind(first) == .identifier {
+        platform = buffer.name(first)
+        if part.count > 1, let version = version(at: first + 1) { minimums[buffer.name(first)] = version }
+      }
+    }
+    // `@available(iOS, introduced: 16)` says nothing of other platforms.
+    guard !minimums.isEmpty else { return nil }
+    return AvailabilityCondition(minimums: minimums, hasWildcard: hasWildcard, holds: holds, tokens: tokens)
+  }
+
+  /// `16`, `16.4` and `13.4.1`, however they were lexed.
+  private func version(at index: Int) -> WrittenVersion? {
+    var text = ""
+    var position = index
+    while buffer.kind(position) == .integerLiteral || buffer.kind(position) == .floatLiteral
+      || buffer.kind(position) == .period
+    {
+      guard position == index || isGlued(position) else { break }
+      text += buffer.text(position)
+      position += 1
+    }
+    let numbers = text.split(separator: ".").map { Int($0) }
+    guard let first = numbers.first, let major = first else { return nil }
+    func number(_ place: Int) -> Int { numbers.count > place ? numbers[place] ?? 0 : 0 }
+    return WrittenVersion(major, number(1), number(2))
+  }
+}

@@ -1,0 +1,68 @@
+/// The tokens of a file with its brackets and `#if` blocks: what every reader of structure walks over.
+///
+/// Readers follow brackets by index and never recurse, so deep nesting costs time, not stack.
+public struct TokenTree: Sendable {
+  public let buffer: TokenBuffer
+  public let brackets: BracketMap
+  public let conditionals: ConditionalRegions
+  /// What the braces that belong to control flow are.
+  public let controlFlow: ControlFlowMap
+
+  public init(_ buffer: TokenBuffer) {
+    self.buffer = buffer
+    brackets = BracketMap(buffer)
+    conditionals = ConditionalRegions(buffer)
+    controlFlow = ControlFlowMap(buffer, brackets)
+  }
+
+  /// The token behind the bracket that opens at `index`; behind `index` itself where it has no partner.
+  func end(ofBracketAt index: Int) -> Int { (brackets.partner(of: index) ?? index) + 1 }
+
+  /// Whether the token is an opening bracket with a partner.
+  func opens(_ index: Int) -> Bool {
+    guard let partner = brackets.partner(of: index) else { return false }
+    return partner > index
+  }
+
+  /// Whether no white space or comment stands between the token at `index` and the one before.
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && buffer[index - 1].end == Int(buffer[index].start)
+  }
+
+  /// Whether an operand may end with the token at `index`, so that a `.`, `(`, `[` or `{` behind it belongs to it.
+  func endsOperand(_ index: Int) -> Bool {
+    guard index >= 0 else { return false }
+    switch buffer.kind(index) {
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringLiteral, .stringTail, .regexLiteral,
+      .rightParen, .rightBracket, .rightBrace, .exclamationMark:
+      return true
+    case .questionMark:
+      return isGlued(index)
+    case .keyword:
+      if index > 0, buffer.kind(index - 1) == .period { return true }
+      return buffer.isText(index, "self") || buffer.isText(index, "super") || buffer.isText(index, "Self")
+        || buffer.isText(index, "init") || buffer.isText(index, "Any") || buffer.isText(index, "true")
+        || buffer.isText(index, "false") || buffer.isText(index, "nil") || buffer.isText(index, "_")
+    case .operator:
+      return isGlued(index) && buffer.text(index).allSatisfy { $0 == ">" || $0 == "?" || $0 == "!" }
+    default:
+      return false
+    }
+  }
+
+  /// Whether the token can be the name behind a period: an identifier or any word.
+  func isName(_ index: Int) -> Bool {
+    switch buffer.kind(index) {
+    case .identifier, .keyword, .dollarIdentifier: true
+    default: false
+    }
+  }
+
+  /// Whether the `(` or `[` at `index` continues what stands before it.
+  func continuesOperand(_ index: Int) -> Bool { !buffer.startsLine(index) && endsOperand(index - 1) }
+
+  /// Whether the token is a word of the language that starts a statement, and not a member or a label.
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    buffer.isText(index, word) && buffer.kind(index - 1) != .period && buffer.kind(index + 1) != .colon
+  }
+}
