@@ -1,0 +1,65 @@
+extension Registry {
+  /// The commit of siteline/swiftui-introspect that `current` was last compared with: 27.0.0-beta.2, one README later.
+  public static let sourceRevision = "9c0d0a2bddc82bb976f78184dc594956c6645726"
+
+  /// What is built in.
+  public static let current = Registry(
+    viewTypes: allViewTypes, removedMembers: RemovedMember.all, source: "siteline/swiftui-introspect@\(sourceRevision)")
+
+  // In the order of the library's files, which is the order of its types.
+  private static let allViewTypes: [ViewTypeFacts] = [
+    .button,
+    .colorPicker,
+    .datePicker,
+    .datePickerCompact,
+    .datePickerField,
+    .datePickerGraphical,
+    .datePickerStepperField,
+    .datePickerWheel,
+    .form,
+    .formGrouped,
+    .fullScreenCover,
+    .listCell,
+    .list,
+    .listPlain,
+    .listBordered,
+    .listGrouped,
+    .listInsetGrouped,
+    .listInset,
+    .listSidebar,
+    .map,
+    .navigationSplitView,
+    .navigationStack,
+    .navigationViewColumns,
+    .navigationViewStack,
+    .pageControl,
+    .pickerMenu,
+    .pickerSegmented,
+    .pickerWheel,
+    .popover,
+    .progressViewCircular,
+    .progressViewLinear,
+    .scrollView,
+    .searchField,
+    .secureField,
+    .sheet,
+    .signInWithAppleButton,
+    .slider,
+    .stepper,
+    .tabView,
+    .tabViewPage,
+    .table,
+    .textEditor,
+    .textField,
+    .textFieldVerticalAxis,
+    .toggle,
+    .toggleButton,
+    .toggleCheckbox,
+    .toggleSwitch,
+    .videoPlayer,
+    .viewController,
+    .view,
+    .webView,
+    .window,
+  ]
+}
