@@ -4,7 +4,13 @@ extension TokenTree {
   /// `ScrollView { … }.padding().introspect(…)` read from the last period gives head `ScrollView` and the steps up
   /// to `.padding()`. Where nothing can stand before the period, the head is an implicit member.
   public func chain(before period: Int) -> PostfixExpression {
-    guard var last = operand(before: period) else { return finish(.implicitMember, period..<period, []) }
+    guard let last = operand(before: period) else { return finish(.implicitMember, period..<period, []) }
+    return chain(endingAt: last)
+  }
+
+  /// Reads backwards the chain that ends with the token at `end`.
+  func chain(endingAt end: Int) -> PostfixExpression {
+    var last = end
     var reversed: [PostfixExpression.Step] = []
     while true {
       let element = element(endingAt: last)
