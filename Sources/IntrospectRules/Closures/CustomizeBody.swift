@@ -54,7 +54,8 @@ struct CustomizeBody {
         tokens.kind(index) == .equal
         || tokens.kind(index) == .operator && tokens.text(index).hasSuffix("=")
           && !["==", "!=", "<=", ">=", "===", "!=="].contains(tokens.text(index))
-      if isAssignment, tokens.kind(index - 1) == .identifier {
+      let binds = tokens.isText(index - 2, "let") || tokens.isText(index - 2, "var")
+      if isAssignment, tokens.kind(index - 1) == .identifier, !binds {
         names.insert(tokens.name(index - 1))
       } else if isAssignment, tokens.kind(index - 1) == .rightBracket {
         // `applied[id] = true` writes `applied`.

@@ -45,7 +45,10 @@ struct IdempotencyGuards {
     while let open = tree.brackets.opener(of: place), open >= body.closure.openBrace {
       if body.tokens.kind(open) == .leftBrace {
         for exit in earlyExits where exit.block == open && exit.keyword < place { conditions.append(exit.condition) }
-        if let flow = tree.controlFlow.body(at: open) { conditions += headers(of: flow) }
+        // The sequence of a loop says what to go over, not whether.
+        if let flow = tree.controlFlow.body(at: open), !body.tokens.isText(flow.keyword, "for") {
+          conditions += headers(of: flow)
+        }
       }
       place = open
     }
@@ -74,7 +77,8 @@ struct IdempotencyGuards {
       switch tokens.kind(index) {
       case .identifier, .keyword:
         let name = tokens.name(index)
-        if names.contains(name) || name == "objc_getAssociatedObject" { return true }
+        if name == "objc_getAssociatedObject" { return true }
+        if names.contains(name) { return !isOwner(name) || isCompared(index) }
         // `if let window = view.window` binds a name; only `if let window` reads one of that name.
         let isBound = tokens.isText(index - 1, "let") && tokens.kind(index + 1) == .equal
         return tokens.kind(index) == .identifier && !isBound && body.writtenNames.contains(name)
@@ -86,6 +90,13 @@ struct IdempotencyGuards {
         return false
       }
     }
+  }
+
+  /// Members that lead upwards, so that reading them alone finds a place and tells nothing of the effect.
+  private func isOwner(_ name: String) -> Bool { name == "superview" || name == "parent" || name == "superlayer" }
+
+  private func isCompared(_ index: Int) -> Bool {
+    ["==", "!=", "===", "!=="].contains(body.tokens.text(index + 1))
   }
 
   /// `scrollView != adapter.scrollView`: one side is the native object itself, the other no literal.
