@@ -13,7 +13,7 @@ import IntrospectSyntax
 /// 0 where they agree, 1 where they differ, 2 where the checkout cannot be read.
 func compareRegistry(_ arguments: [String]) -> Int32 {
   guard arguments.count == 1 else {
-    print("usage: introspect-lint-dev compare-registry PATH")
+    writeError("usage: introspect-lint-dev compare-registry PATH\n")
     return 2
   }
   let folder = arguments[0] + "/Sources/ViewTypes"
@@ -24,7 +24,7 @@ func compareRegistry(_ arguments: [String]) -> Int32 {
       sources.append(SourceText(path: "Sources/ViewTypes/\(name)", bytes: Array(data)))
     }
   } catch {
-    print("'\(folder)' cannot be read: \(error)")
+    writeError("introspect-lint-dev: error: cannot read '\(folder)'\n")
     return 2
   }
   let library = LibrarySource(reading: sources)
@@ -32,9 +32,8 @@ func compareRegistry(_ arguments: [String]) -> Int32 {
   let theirs = library.registry(source: arguments[0])
   let comparison = RegistryComparison(ours: .current, theirs: theirs)
   for difference in comparison.differences { print("'.\(difference.callForm)': \(difference.description)") }
-  let constants = library.viewTypes.flatMap(\.spans).map { $0.versions.count * $0.nativeClasses.count }.reduce(0, +)
   print(
-    "\(library.viewTypes.count) forms and \(constants) constants in \(sources.count) files, "
+    "\(library.viewTypes.count) forms, \(library.constantCount) constants in \(sources.count) files; "
       + "\(comparison.differences.count) differences")
   return comparison.differences.isEmpty && library.problems.isEmpty ? 0 : 1
 }

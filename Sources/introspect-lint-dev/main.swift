@@ -1,7 +1,8 @@
 /// What this tool can do, by the word that asks for it. Each takes the arguments behind that word and returns the exit
 /// status.
 let subcommands: [(name: String, usage: String, run: ([String]) -> Int32)] = [
-  ("tokens", "tokens [--comments] FILE    print the tokens of a file", printTokens)
+  ("tokens", "tokens [--comments] FILE    print the tokens of a file", printTokens),
+  ("compare-registry", "compare-registry PATH       compare the registry with a checkout of the library", compareRegistry),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -8,6 +8,9 @@ public struct LibrarySource: Sendable {
   /// What looks like a declaration of that kind and was not understood.
   public let problems: [Problem]
 
+  /// The number of version constants that were read; those of a type with two spellings count once.
+  public let constantCount: Int
+
   /// A declaration that was not understood.
   public struct Problem: Sendable, Hashable {
     public let path: String
@@ -64,6 +67,7 @@ public struct LibrarySource: Sendable {
       if !problems.contains(problem) { problems.append(problem) }
     }
     self.problems = problems
+    self.constantCount = declarations.constants.count
     // The sort must not reorder the forms of one type.
     self.viewTypes = viewTypes.enumerated()
       .sorted { ($0.element.swiftType, $0.offset) < ($1.element.swiftType, $1.offset) }
