@@ -8,7 +8,10 @@ extension TokenTree {
     var place = index
     while let open = brackets.opener(of: place) {
       if buffer.kind(open) == .leftBrace {
-        for keyword in controlFlow.guards where keyword > open && keyword < place && brackets.opener(of: keyword) == open {
+        for keyword in controlFlow.guards where keyword > open && keyword < place {
+          // In its own `else`, a guard has failed.
+          let isOwn = controlFlow.body(at: place)?.keyword == keyword
+          guard brackets.opener(of: keyword) == open, !isOwn else { continue }
           conditions += checks(in: guardHeader(keyword), holds: true)
         }
         conditions += checks(ofBraceAt: open)
