@@ -173,7 +173,7 @@ struct EffectJudge {
   }
 
   private mutating func reportGrowth(of collection: String, at index: Int, isSequence: Bool) {
-    let removals: Set<String> = ["removeAll", "removeLast", "removeFirst", "remove", "cancel"]
+    let removals = MemberEffect.collectionRemovals
     guard !guards.covers(index, names: [collection], removals: removals), !isReset(collection, before: index) else {
       return
     }
