@@ -98,7 +98,7 @@ struct IdempotencyGuards {
   private func isOwner(_ name: String) -> Bool { name == "superview" || name == "parent" || name == "superlayer" }
 
   private func isCompared(_ index: Int) -> Bool {
-    ["==", "!=", "===", "!=="].contains(body.tokens.text(index + 1))
+    ["==", "!=", "===", "!==", "is", "as"].contains(body.tokens.text(index + 1))
   }
 
   /// `scrollView != adapter.scrollView`: one side is the native object itself, the other no literal.
