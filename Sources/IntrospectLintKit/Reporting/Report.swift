@@ -12,6 +12,7 @@ public struct Report: Sendable {
     public let start: LineColumn
     public let end: LineColumn
     public let notes: [Note]
+    public let fixes: [Fix]
   }
 
   /// A note with its place, where it has one.
@@ -19,6 +20,22 @@ public struct Report: Sendable {
     public let message: String
     public let path: String?
     public let place: LineColumn?
+  }
+
+  /// A fix with the places of its edits.
+  public struct Fix: Sendable {
+    public let title: String
+    public let isSafe: Bool
+    public let edits: [Edit]
+  }
+
+  /// One replacement; the end is the place behind the last byte.
+  public struct Edit: Sendable {
+    public let start: LineColumn
+    public let end: LineColumn
+    public let byteOffset: Int
+    public let byteLength: Int
+    public let replacement: String
   }
 
   /// By file in the order of the run, then by place.
@@ -40,11 +57,22 @@ public struct Report: Sendable {
           diagnostic: diagnostic, path: result.source.path,
           start: lines.location(of: diagnostic.range.start, in: .utf8),
           end: lines.location(of: diagnostic.range.end, in: .utf8),
-          notes: diagnostic.notes.map { Self.note($0, in: result.source, lines, sources) })
+          notes: diagnostic.notes.map { Self.note($0, in: result.source, lines, sources) },
+          fixes: diagnostic.fixes.map { Self.fix($0, lines) })
       }
     }
     self.fileCount = fileCount
     callSiteCount = results.reduce(0) { $0 + $1.callSiteCount }
+  }
+
+  private static func fix(_ fix: FixIt, _ lines: LineTable) -> Fix {
+    Fix(
+      title: fix.title, isSafe: fix.safety == .safe,
+      edits: fix.edits.map { edit in
+        Edit(
+          start: lines.location(of: edit.range.start, in: .utf8), end: lines.location(of: edit.range.end, in: .utf8),
+          byteOffset: edit.range.start.value, byteLength: edit.range.byteLength, replacement: edit.replacement)
+      })
   }
 
   private static func note(

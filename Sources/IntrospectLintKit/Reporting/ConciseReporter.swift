@@ -1,0 +1,41 @@
+import IntrospectRules
+
+/// One line a finding, its notes below it, and a last line that says what was looked at.
+struct ConciseReporter: Reporter {
+  private let context: ReportContext
+
+  init(_ context: ReportContext) { self.context = context }
+
+  func text(of report: Report) -> String {
+    var text = ""
+    for finding in report.findings {
+      let diagnostic = finding.diagnostic
+      text += line(
+        finding.path, finding.start.line, finding.start.column, diagnostic.severity.rawValue,
+        "\(diagnostic.message) [\(diagnostic.rule)]")
+      for note in finding.notes {
+        guard let place = note.place else {
+          text += "  note: " + ReportText.printable(note.message) + "\n"
+          continue
+        }
+        text += "  " + line(note.path ?? finding.path, place.line, place.column, "note", note.message)
+      }
+    }
+    text += summary(of: report) + "\n"
+    return context.isOnGitHub ? ReportText.withoutCommands(text) : text
+  }
+
+  private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
+    "\(ReportText.printable(path)):\(line):\(column): \(kind): \(ReportText.printable(message))\n"
+  }
+
+  private func summary(of report: Report) -> String {
+    let looked =
+      "\(ReportText.count(report.callSiteCount, "introspection call")) in \(ReportText.count(report.fileCount, "file"))"
+    guard !report.findings.isEmpty else { return "no findings; looked at \(looked)" }
+    let counts: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
+    let found = counts.filter { report.count(of: $0.0) > 0 }
+      .map { ReportText.count(report.count(of: $0.0), $0.1) }
+    return "\(found.joined(separator: ", ")); looked at \(looked)"
+  }
+}

@@ -1,0 +1,80 @@
+import IntrospectRules
+
+/// A JSON document for programs: `version` is that of the document's form, places are 1-based lines and 1-based columns
+/// in UTF-8 bytes, ends are the place behind the last byte, paths are relative to the repository.
+struct JSONReporter: Reporter {
+  private let context: ReportContext
+
+  init(_ context: ReportContext) { self.context = context }
+
+  func text(of report: Report) -> String {
+    let document = JSONValue.object([
+      ("version", .integer(1)),
+      ("tool", .object([("name", .string("introspect-lint")), ("version", .string(context.toolVersion))])),
+      ("findings", .array(report.findings.map(finding))),
+      (
+        "summary",
+        .object([
+          ("errors", .integer(report.count(of: .error))), ("warnings", .integer(report.count(of: .warning))),
+          ("notes", .integer(report.count(of: .note))), ("files", .integer(report.fileCount)),
+          ("callSites", .integer(report.callSiteCount)),
+        ])
+      ),
+    ])
+    let text = document.text + "\n"
+    return context.isOnGitHub ? ReportText.replacing("##[", with: "## [", in: text) : text
+  }
+
+  private func finding(_ finding: Report.Finding) -> JSONValue {
+    let diagnostic = finding.diagnostic
+    return .object([
+      ("rule", .string(diagnostic.rule)),
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("message", .string(diagnostic.message)),
+      ("path", .string(path(finding.path))),
+      ("line", .integer(finding.start.line)),
+      ("column", .integer(finding.start.column)),
+      ("endLine", .integer(finding.end.line)),
+      ("endColumn", .integer(finding.end.column)),
+      ("byteOffset", .integer(diagnostic.range.start.value)),
+      ("byteLength", .integer(diagnostic.range.byteLength)),
+      ("notes", .array(finding.notes.map { note($0, of: finding) })),
+      ("fixes", .array(finding.fixes.map(fix))),
+    ])
+  }
+
+  /// A note without a place has no path, line and column.
+  private func note(_ note: Report.Note, of finding: Report.Finding) -> JSONValue {
+    var members: [(String, JSONValue)] = [("message", .string(note.message))]
+    if let place = note.place {
+      members.append(("path", .string(path(note.path ?? finding.path))))
+      members.append(("line", .integer(place.line)))
+      members.append(("column", .integer(place.column)))
+    }
+    return .object(members)
+  }
+
+  private func fix(_ fix: Report.Fix) -> JSONValue {
+    .object([
+      ("title", .string(fix.title)),
+      ("safe", .bool(fix.isSafe)),
+      (
+        "edits",
+        .array(
+          fix.edits.map { edit in
+            .object([
+              ("line", .integer(edit.start.line)), ("column", .integer(edit.start.column)),
+              ("endLine", .integer(edit.end.line)), ("endColumn", .integer(edit.end.column)),
+              ("byteOffset", .integer(edit.byteOffset)), ("byteLength", .integer(edit.byteLength)),
+              ("replacement", .string(edit.replacement)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func path(_ path: String) -> String {
+    let path = ReportPath(path, from: context.workingDirectory)
+    return path.relative(to: context.repositoryRoot) ?? path.absolute
+  }
+}

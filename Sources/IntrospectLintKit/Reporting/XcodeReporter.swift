@@ -1,0 +1,38 @@
+/// Lines that Xcode turns into issues: `/path/File.swift:3:5: warning: message [rule]`, and nothing else.
+///
+/// Xcode's parser takes the last ` error: ` of a line for its keyword and finds no place in a path with a colon, so
+/// messages are defused. Notes are issues of their own to it.
+struct XcodeReporter: Reporter {
+  private let context: ReportContext
+
+  init(_ context: ReportContext) { self.context = context }
+
+  func text(of report: Report) -> String {
+    var text = ""
+    for finding in report.findings {
+      let diagnostic = finding.diagnostic
+      text += line(
+        finding.path, finding.start.line, finding.start.column, diagnostic.severity.rawValue,
+        "\(diagnostic.message) [\(diagnostic.rule)]")
+      for note in finding.notes {
+        let place = note.place ?? finding.start
+        text += line(note.path ?? finding.path, place.line, place.column, "note", note.message)
+      }
+    }
+    return context.isOnGitHub ? ReportText.withoutCommands(text) : text
+  }
+
+  private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
+    let path = ReportPath(path, from: context.workingDirectory).absolute
+    return "\(ReportText.printable(path)):\(line):\(column): \(kind): \(Self.defused(message))\n"
+  }
+
+  /// On one line, and without anything that the parser could take for another keyword.
+  static func defused(_ message: String) -> String {
+    var message = ReportText.printable(message)
+    for word in ["error", "warning", "note", "notice", "fixit", "introspect-lint"] {
+      message = ReportText.replacing("\(word): ", with: "\(word) - ", in: message)
+    }
+    return message
+  }
+}
