@@ -1,6 +1,9 @@
 /// Every rule, in the order of the catalogue. A test compares this list with the files in `Rules/`.
 public enum RuleCatalog {
-  public static let all: [any Rule.Type] = []
+  public static let all: [any Rule.Type] = [
+    NonIdempotentClosureRule.self,
+    StrongSelfCaptureRule.self,
+  ]
 
   /// The rule called `id`, exactly.
   public static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.info.id == id } }

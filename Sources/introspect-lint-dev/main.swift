@@ -1,2 +1,14 @@
-import IntrospectLintCLI
-print("introspect-lint")
+/// What this tool can do, by the word that asks for it. Each takes the arguments behind that word and returns the exit
+/// status.
+let subcommands: [(name: String, usage: String, run: ([String]) -> Int32)] = [
+  ("structure", "structure [--sites] FILE ...    print the structure of files", printStructure),
+  ("tokens", "tokens [--comments] FILE    print the tokens of a file", printTokens),
+]
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let name = arguments.first, let subcommand = subcommands.first(where: { $0.name == name }) else {
+  writeError("usage: introspect-lint-dev SUBCOMMAND [ARGUMENT ...]\n\n")
+  for subcommand in subcommands { writeError("  \(subcommand.usage)\n") }
+  exit(2)
+}
+exit(subcommand.run(Array(arguments.dropFirst())))

@@ -1,12 +1,226 @@
 /// Turns bytes into tokens.
+///
+/// The lexer accepts anything: what no token starts with becomes a comment of kind `unexpectedText`, and what is left
+/// open at the end of a line or of the file becomes a token flagged `unterminated`. It looks at every byte a bounded
+/// number of times, whatever the file holds.
 public struct Lexer {
   private let source: SourceText
 
   public init(_ source: SourceText) { self.source = source }
 
-  /// All tokens of the file. Accepts anything.
+  /// All tokens of the file. Every `stringHead` has its `stringTail`, be it an empty one.
   public func tokenize() -> TokenBuffer {
-    TokenBuffer(
-      source: source, tokens: [Token(start: source.bytes.count, length: 0, kind: .endOfFile, flags: [])], comments: [])
+    // Zeros behind the last byte end every loop over bytes, so none of them counts.
+    var padded = [UInt8]()
+    padded.reserveCapacity(source.bytes.count + Cursor.padding)
+    padded.append(contentsOf: source.bytes)
+    padded.append(contentsOf: repeatElement(0, count: Cursor.padding))
+    return padded.withUnsafeBufferPointer { bytes in
+      ByteClass.table.withUnsafeBufferPointer { classes in
+        ByteTraits.table.withUnsafeBufferPointer { traits in
+          KeywordTable.shared.slots.withUnsafeBufferPointer { keywords in
+            var cursor = Cursor(
+              bytes: bytes, contentStart: source.byteOrderMarkLength, classes: classes, traits: traits,
+              keywords: keywords)
+            cursor.lexFile()
+            return TokenBuffer(source: source, tokens: cursor.tokens, comments: cursor.comments)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Lexer {
+  /// The state of one pass over one file. Places are indices of bytes.
+  struct Cursor {
+    /// The number of zeros behind the file: enough for the longest look-ahead, the two words of a keyword.
+    static let padding = 32
+
+    /// The file and its padding.
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The length of the file.
+    let count: Int
+    /// The first byte behind a byte order mark.
+    let contentStart: Int
+    let classes: UnsafeBufferPointer<ByteClass>
+    let traits: UnsafeBufferPointer<ByteTraits>
+    let keywords: UnsafeBufferPointer<KeywordTable.Slot>
+
+    var tokens: [Token] = []
+    var comments: [Comment] = []
+
+    /// The parentheses open in the innermost interpolation, or in the file when there is none.
+    var parenDepth = 0
+    /// The literals that the place lies within an interpolation of, the innermost last.
+    var interpolations: [Interpolation] = []
+    /// Whether the innermost interpolation stands in a literal that ends with its line.
+    var endsWithLine = false
+
+    // What look-ahead has learned. Each holds from the place where it was found out to the place it names.
+    var poundRun = PoundRun()
+    var rawQuotes = CloserIndex()
+    var regexClosers = CloserIndex()
+    var placeholderEnds = PlaceholderEnds()
+    var conflicts = ConflictEnds()
+    /// No curly quote that opens before this place has a partner.
+    var unpairedCurlyQuotesEnd = 0
+
+    init(
+      bytes: UnsafeBufferPointer<UInt8>, contentStart: Int, classes: UnsafeBufferPointer<ByteClass>,
+      traits: UnsafeBufferPointer<ByteTraits>, keywords: UnsafeBufferPointer<KeywordTable.Slot>
+    ) {
+      self.bytes = bytes
+      self.contentStart = contentStart
+      self.classes = classes
+      self.traits = traits
+      self.keywords = keywords
+      count = bytes.count - Self.padding
+      // Real code has one token in eight to nine bytes.
+      tokens.reserveCapacity(count / 7 + 16)
+    }
+
+    mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags) {
+      tokens.append(Token(start: start, length: end - start, kind: kind, flags: flags))
+    }
+  }
+}
+
+extension Lexer.Cursor {
+  /// Lexes everything, the end of the file included.
+  mutating func lexFile() {
+    var place = lexShebang(at: contentStart)
+    var flags: TokenFlags = .startsLine
+    while true {
+      let start = place
+      place += 1
+      let kind: TokenKind
+      switch classes[Int(bytes[start])] {
+      case .space:
+        continue
+      case .newline:
+        if endsWithLine { endInterpolationsOfLine(at: start) }
+        flags = .startsLine
+        continue
+
+      case .letter:
+        while traits[Int(bytes[place])].contains(.identifierBody) { place += 1 }
+        if bytes[place] >= 0x80 {
+          place = identifierEnd(from: place)
+          kind = .identifier
+        } else {
+          kind = isKeyword(start, place) ? .keyword : .identifier
+        }
+      case .digit:
+        (place, kind) = lexNumber(at: start)
+      case .dollar:
+        place = identifierEnd(from: place)
+        kind = .dollarIdentifier
+      case .backtick:
+        (place, kind) = lexBacktick(at: start, &flags)
+
+      case .quote, .apostrophe:
+        (place, kind) = lexString(at: start, pounds: 0, &flags)
+      case .pound:
+        (place, kind) = lexPound(at: start, &flags)
+
+      case .period where !continuesOperator(at: place):
+        kind = .period
+      case .equal where !continuesOperator(at: place):
+        kind = .equal
+      case .operatorCharacter, .equal, .period:
+        (place, kind) = lexOperator(at: start, &flags)
+      case .slash:
+        if bytes[place] == UInt8(ascii: "/") {
+          place = lexLineComment(at: start)
+          continue
+        }
+        if bytes[place] == UInt8(ascii: "*") {
+          place = lexBlockComment(at: start, &flags)
+          continue
+        }
+        (place, kind) = lexOperator(at: start, &flags)
+      case .exclamationOrQuestion:
+        if isLeftBound(at: start) {
+          kind = bytes[start] == UInt8(ascii: "!") ? .exclamationMark : .questionMark
+        } else {
+          (place, kind) = lexOperator(at: start, &flags)
+        }
+      case .less:
+        if let end = placeholderEnd(at: start) {
+          place = end
+          kind = .identifier
+          flags.insert(.placeholder)
+        } else if let end = conflictEnd(at: start) {
+          appendComment(.conflictMarker, start, end)
+          place = end
+          continue
+        } else {
+          (place, kind) = lexOperator(at: start, &flags)
+        }
+      case .greater:
+        if let end = conflictEnd(at: start) {
+          appendComment(.conflictMarker, start, end)
+          place = end
+          continue
+        }
+        (place, kind) = lexOperator(at: start, &flags)
+
+      case .leftParen:
+        parenDepth += 1
+        kind = .leftParen
+      case .rightParen:
+        if parenDepth > 0 {
+          parenDepth -= 1
+          kind = .rightParen
+        } else if let interpolation = interpolations.popLast() {
+          (place, kind) = resumeString(after: interpolation, from: place, &flags)
+        } else {
+          kind = .rightParen
+        }
+      case .leftBracket: kind = .leftBracket
+      case .rightBracket: kind = .rightBracket
+      case .leftBrace: kind = .leftBrace
+      case .rightBrace: kind = .rightBrace
+      case .comma: kind = .comma
+      case .semicolon: kind = .semicolon
+      case .atSign: kind = .atSign
+      case .backslash: kind = .backslash
+      case .colon:
+        if bytes[place] == UInt8(ascii: ":") {
+          place += 1
+          kind = .colonColon
+        } else {
+          kind = .colon
+        }
+
+      case .beyondASCII:
+        switch classifyBeyondASCII(at: start) {
+        case .unexpected(let end):
+          appendUnexpectedText(start, end)
+          place = end
+          continue
+        case .token(let tokenKind, let end):
+          place = end
+          kind = tokenKind
+        case .operator:
+          (place, kind) = lexOperator(at: start, &flags)
+        }
+      case .control:
+        appendUnexpectedText(start, place)
+        continue
+      case .zero:
+        if start >= count {
+          endAllInterpolations(at: count)
+          append(.endOfFile, count, count, flags)
+          return
+        }
+        appendUnexpectedText(start, place)
+        continue
+      }
+      assert(place > start, "a token without text")
+      append(kind, start, place, flags)
+      flags = []
+    }
   }
 }

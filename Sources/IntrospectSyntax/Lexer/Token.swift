@@ -30,6 +30,8 @@ public enum TokenKind: UInt8, Sendable {
   case period
   case comma
   case colon
+  /// `::`, between a module and a name of it.
+  case colonColon
   case semicolon
   case atSign
   /// A `#` that starts a macro expansion or `#selector`, `#file` …; the name follows as its own token.

@@ -45,7 +45,7 @@ struct CallSiteReader {
   }
 
   private func site(_ api: CallSite.API, at nameToken: Int, enclosing: Int?) -> CallSite? {
-    let call = tree.postfixCall(behind: nameToken)
+    let call = tree.call(behind: nameToken)
     let arguments = call.arguments
     let closures = call.trailingClosures
     var api = api

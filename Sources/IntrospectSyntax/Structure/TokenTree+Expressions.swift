@@ -166,21 +166,3 @@ extension TokenTree {
         || buffer.isText(index, "is") || buffer.isText(index, "in"))
   }
 }
-
-extension TokenTree {
-  /// The call whose callee ends with the name at `name`: its arguments and trailing closures.
-  func postfixCall(behind name: Int) -> (arguments: [Argument], trailingClosures: [Argument], tokens: Range<Int>) {
-    var index = name + 1
-    var arguments: [Argument] = []
-    if buffer.kind(index) == .leftParen, opens(index), !buffer.startsLine(index) {
-      arguments = self.arguments(inBracketAt: index)
-      index = end(ofBracketAt: index)
-    }
-    var closures: [Argument] = []
-    if buffer.kind(index) == .leftBrace, opens(index), controlFlow.body(at: index) == nil {
-      closures = trailingClosures(at: index)
-      index = closures.last?.tokens.upperBound ?? index
-    }
-    return (arguments, closures, name..<index)
-  }
-}

@@ -1,0 +1,177 @@
+import IntrospectFacts
+import IntrospectSyntax
+
+/// A customize closure, read: which of its code runs at each update, and what its names stand for.
+struct CustomizeBody {
+  let structure: FileStructure
+  let closure: ClosureExpression
+  /// The tokens that run when the closure runs, at once or a main-queue turn later; in order of place.
+  ///
+  /// Left out are closures that are kept for later (observers, actions), local functions and local types.
+  let region: [Range<Int>]
+  /// The closures inside that are kept for later, by opening brace.
+  let keptClosures: [Int]
+  /// The last names of all that the closure assigns or mutates, kept closures included.
+  let writtenNames: Set<String>
+  private var bindings: [String: [Binding]] = [:]
+
+  /// What a local name was bound to, and where.
+  private struct Binding {
+    let token: Int
+    let origin: ValueOrigin
+  }
+
+  var tree: TokenTree { structure.tree }
+  var tokens: TokenBuffer { structure.tokens }
+
+  init(_ closure: ClosureExpression, in structure: FileStructure) {
+    self.structure = structure
+    self.closure = closure
+    var region = RunRegion(structure: structure)
+    region.read(closure.body)
+    self.region = region.ranges
+    keptClosures = region.keptClosures
+    writtenNames = Self.writtenNames(in: closure.body, of: structure.tokens)
+    for parameter in closure.parameters {
+      bindings[parameter.name, default: []].append(Binding(token: parameter.nameToken, origin: .native))
+    }
+    if closure.parameters.isEmpty {
+      bindings["$0"] = [Binding(token: closure.openBrace, origin: .native)]
+    }
+    // In order of place, so that each value sees the names bound before it.
+    for local in LocalBindingReader(structure: structure, region: self.region).read() {
+      let origin = origin(of: local.value)
+      bindings[local.name, default: []].append(Binding(token: local.nameToken, origin: origin))
+    }
+  }
+
+  /// The names that code in the closure writes: the last name before `=`, a compound assignment, or a mutating call.
+  private static func writtenNames(in body: Range<Int>, of tokens: TokenBuffer) -> Set<String> {
+    let mutations: Set<String> = ["append", "insert", "toggle", "formUnion", "removeAll", "updateValue"]
+    var names: Set<String> = []
+    for index in body {
+      let isAssignment =
+        tokens.kind(index) == .equal
+        || tokens.kind(index) == .operator && tokens.text(index).hasSuffix("=")
+          && !["==", "!=", "<=", ">=", "===", "!=="].contains(tokens.text(index))
+      if isAssignment, tokens.kind(index - 1) == .identifier {
+        names.insert(tokens.name(index - 1))
+      } else if isAssignment, tokens.kind(index - 1) == .rightBracket {
+        // `applied[id] = true` writes `applied`.
+        var before = index - 2
+        while before > body.lowerBound, tokens.kind(before) != .leftBracket { before -= 1 }
+        if tokens.kind(before - 1) == .identifier { names.insert(tokens.name(before - 1)) }
+      } else if tokens.kind(index) == .period, mutations.contains(tokens.name(index + 1)),
+        tokens.kind(index - 1) == .identifier
+      {
+        names.insert(tokens.name(index - 1))
+      }
+    }
+    return names
+  }
+}
+
+/// Where the value of an expression in a customize closure comes from.
+enum ValueOrigin: Hashable {
+  /// The native object that the closure was given, or something reached through it.
+  case native
+  /// Made in this run of the closure.
+  case fresh
+  /// There before the run, and after it: a property, a global, something captured.
+  case outside
+  /// A call of some function, or anything else that could be new or not.
+  case unknown
+}
+
+extension CustomizeBody {
+  /// Where the root of a chain lives; what a chain is made of does not matter here.
+  func rootOrigin(of chain: PostfixExpression) -> ValueOrigin {
+    switch chain.head {
+    case .name(let name):
+      if let local = binding(of: name, at: chain.headTokens.lowerBound) { return local.origin }
+      if isConstructor(chain) { return .fresh }
+      return .outside
+    case .implicitSelf: return .outside
+    case .implicitMember, .other: return .unknown
+    }
+  }
+
+  /// Whether the name at `token` is one of the closure's own: a parameter or a local.
+  func isLocal(_ name: String, at token: Int) -> Bool { binding(of: name, at: token) != nil }
+
+  /// Whether the name stands for the native object itself, and is not merely reached through it.
+  func isNativeName(_ name: String) -> Bool {
+    name == "$0" && closure.parameters.isEmpty || closure.parameters.first?.name == name
+  }
+
+  private func binding(of name: String, at token: Int) -> Binding? {
+    bindings[name]?.last { $0.token < token }
+  }
+
+  /// Where the value of an expression comes from.
+  func origin(of expression: Range<Int>) -> ValueOrigin {
+    var start = expression.lowerBound
+    while start < expression.upperBound,
+      tokens.isText(start, "try") || tokens.isText(start, "await") || tokens.kind(start) == .questionMark
+        || tokens.kind(start) == .exclamationMark || tokens.kind(start) == .operator
+    {
+      start += 1
+    }
+    guard start < expression.upperBound else { return .unknown }
+    let chain = tree.postfixExpression(at: start, before: expression.upperBound)
+    let end = chain.tokens.upperBound
+    if end < expression.upperBound, tokens.isText(end, "??") {
+      // Something that may be there already comes first: that is the guard.
+      return .unknown
+    }
+    if end < expression.upperBound, !tokens.isText(end, "as") { return .unknown }
+    switch chain.head {
+    case .name(let name):
+      if let local = binding(of: name, at: start) {
+        return local.origin == .fresh && !chain.steps.isEmpty ? .unknown : local.origin
+      }
+      if isConstructor(chain) { return .fresh }
+      let isCall = chain.steps.contains { if case .call = $0.kind { true } else { false } }
+      return isCall ? .unknown : .outside
+    case .implicitMember:
+      if chain.steps.first?.kind == .member("init"), chain.steps.count > 1, chain.steps[1].kind == .call {
+        return .fresh
+      }
+      return .unknown
+    case .other:
+      return isFreshFromClosure(chain) ? .fresh : .unknown
+    case .implicitSelf:
+      return .unknown
+    }
+  }
+
+  /// `UIView()`, `UIView(frame: f)`, `UIView.init()`, `UIView().then { … }`: a capitalised name that is called.
+  private func isConstructor(_ chain: PostfixExpression) -> Bool {
+    guard case .name(let name) = chain.head, let letter = name.unicodeScalars.first, letter.properties.isUppercase
+    else { return false }
+    let steps = chain.steps.map(\.kind)
+    if steps == [.call] || steps == [.member("init"), .call] { return true }
+    let builders: Set<String> = ["then", "with", "apply", "configure"]
+    guard steps.count == 3, steps[0] == .call, steps[2] == .call, case .member(let builder) = steps[1] else {
+      return false
+    }
+    return builders.contains(builder)
+  }
+
+  /// `{ let view = UIView(); …; return view }()`: what is returned was made inside.
+  private func isFreshFromClosure(_ chain: PostfixExpression) -> Bool {
+    guard chain.steps.map(\.kind) == [.call], tokens.kind(chain.headTokens.lowerBound) == .leftBrace else {
+      return false
+    }
+    let closure = tree.closure(at: chain.headTokens.lowerBound)
+    guard let last = tree.statements(in: closure.body).last, tokens.isText(last.lowerBound, "return"), last.count == 2
+    else { return false }
+    let name = tokens.name(last.lowerBound + 1)
+    return structure.declarations(in: closure.body).contains { declaration in
+      guard declaration.name == name, declaration.kind == .variable, let value = declaration.initialValue else {
+        return false
+      }
+      return isConstructor(tree.postfixExpression(at: value.lowerBound, before: value.upperBound))
+    }
+  }
+}

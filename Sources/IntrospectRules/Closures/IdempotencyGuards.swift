@@ -1,0 +1,115 @@
+import IntrospectFacts
+import IntrospectSyntax
+
+/// Tells whether a place in a customize closure is reached once only, or after the earlier effect was taken away.
+struct IdempotencyGuards {
+  let body: CustomizeBody
+  /// The conditions that stand before later statements of a block and can leave it: `guard`, and `if` with a `return`.
+  private let earlyExits: [EarlyExit]
+
+  private struct EarlyExit {
+    let keyword: Int
+    let condition: Range<Int>
+    /// The brace of the block that the statement stands in.
+    let block: Int?
+  }
+
+  init(_ body: CustomizeBody) {
+    self.body = body
+    var exits: [EarlyExit] = []
+    let tree = body.tree
+    for index in body.closure.body where body.tokens.kind(index) == .leftBrace {
+      guard let flow = tree.controlFlow.body(at: index), let close = tree.brackets.partner(of: index) else { continue }
+      let isGuard = body.tokens.isText(flow.keyword, "guard")
+      let leaves = (index..<close).contains { body.tokens.isText($0, "return") }
+      guard isGuard || body.tokens.isText(flow.keyword, "if") && leaves else { continue }
+      exits.append(EarlyExit(keyword: flow.keyword, condition: flow.header, block: tree.brackets.opener(of: flow.keyword)))
+    }
+    earlyExits = exits
+  }
+
+  /// Whether the effect at `token` is guarded: a condition around or before it tells that it was done already.
+  ///
+  /// - Parameters:
+  ///   - names: members whose value shows the effect, and collections it changes.
+  ///   - removals: calls that take an earlier effect away.
+  func covers(_ token: Int, names: Set<String>, removals: Set<String>) -> Bool {
+    conditions(around: token).contains { isGuard($0, names: names) } || isRemoved(before: token, removals)
+  }
+
+  /// The conditions of the control flow around a token and of the early exits before it, inside the closure.
+  private func conditions(around token: Int) -> [Range<Int>] {
+    let tree = body.tree
+    var conditions: [Range<Int>] = []
+    var place = token
+    while let open = tree.brackets.opener(of: place), open >= body.closure.openBrace {
+      if body.tokens.kind(open) == .leftBrace {
+        for exit in earlyExits where exit.block == open && exit.keyword < place { conditions.append(exit.condition) }
+        if let flow = tree.controlFlow.body(at: open) { conditions += headers(of: flow) }
+      }
+      place = open
+    }
+    return conditions
+  }
+
+  /// The header of a body, and of an `else` the headers of the `if`s before it.
+  private func headers(of flow: ControlFlowMap.Body) -> [Range<Int>] {
+    let tree = body.tree
+    var headers = [flow.header]
+    var word = body.tokens.isText(flow.keyword, "else") ? flow.keyword : flow.keyword - 1
+    while body.tokens.isText(word, "else"), body.tokens.kind(word - 1) == .rightBrace,
+      let earlier = tree.brackets.partner(of: word - 1), let branch = tree.controlFlow.body(at: earlier)
+    {
+      headers.append(branch.header)
+      word = branch.keyword - 1
+    }
+    return headers
+  }
+
+  /// Whether a condition tells an earlier run: it reads what the effect changes or what the closure writes, or it
+  /// compares identities.
+  private func isGuard(_ condition: Range<Int>, names: Set<String>) -> Bool {
+    let tokens = body.tokens
+    return condition.contains { index in
+      switch tokens.kind(index) {
+      case .identifier, .keyword:
+        let name = tokens.name(index)
+        if names.contains(name) || name == "objc_getAssociatedObject" { return true }
+        // `if let window = view.window` binds a name; only `if let window` reads one of that name.
+        let isBound = tokens.isText(index - 1, "let") && tokens.kind(index + 1) == .equal
+        return tokens.kind(index) == .identifier && !isBound && body.writtenNames.contains(name)
+      case .operator:
+        if tokens.isText(index, "===") || tokens.isText(index, "!==") { return true }
+        guard tokens.isText(index, "==") || tokens.isText(index, "!=") else { return false }
+        return comparesNativeObject(index)
+      default:
+        return false
+      }
+    }
+  }
+
+  /// `scrollView != adapter.scrollView`: one side is the native object itself, the other no literal.
+  private func comparesNativeObject(_ comparison: Int) -> Bool {
+    let tokens = body.tokens
+    func isNative(_ index: Int) -> Bool { body.isNativeName(tokens.name(index)) }
+    func isValue(_ index: Int) -> Bool {
+      tokens.kind(index) == .identifier || tokens.kind(index) == .dollarIdentifier || tokens.isText(index, "self")
+    }
+    let right = tokens.kind(comparison + 2) != .period && isNative(comparison + 1)
+    let left = tokens.kind(comparison - 2) != .period && isNative(comparison - 1)
+    return left && isValue(comparison + 1) || right && isValue(comparison - 1)
+  }
+
+  /// Whether what outlives the run was cleared before the effect.
+  private func isRemoved(before token: Int, _ removals: Set<String>) -> Bool {
+    let tokens = body.tokens
+    for range in body.region where range.lowerBound < token {
+      for index in range where index < token && tokens.kind(index) == .identifier && removals.contains(tokens.name(index)) {
+        guard tokens.kind(index - 1) == .period else { return true }
+        let chain = body.tree.chain(before: index - 1)
+        if body.rootOrigin(of: chain) != .fresh { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import IntrospectFacts
+import IntrospectSyntax
+
+extension FileContext {
+  /// Whether the call is one of the library or of a probe, so that its closure runs at every update of the view.
+  ///
+  /// Tests are left out: what they do to views is their business.
+  func runsCustomizeClosure(of site: CallSite) -> Bool { isCallSite(site) && !isTest(around: site) }
+
+  /// Whether the call is what it looks like: one of the library, of its 0.x module, or a probe for a view.
+  func isCallSite(_ site: CallSite) -> Bool {
+    switch site.api {
+    case .introspect, .legacySelector: true
+    case .legacy(let name): isLegacyMethod(name)
+    case .probe: probesForView(site)
+    }
+  }
+
+  /// The 0.x name means the 0.x module where that is imported, or where the project declares no such function.
+  private func isLegacyMethod(_ name: String) -> Bool {
+    guard !registry.legacyMethods(named: name).isEmpty else { return false }
+    if structure.imports.contains(where: { $0.module == "Introspect" }) { return true }
+    return !structure.declarations.contains { $0.kind == .function && $0.name == name }
+  }
+
+  /// Whether the type that a probe looks for is a view, a controller or a window by its name.
+  private func probesForView(_ site: CallSite) -> Bool {
+    guard let value = site.arguments.first?.value, value.count == 3 else { return false }
+    return NativeClassName.isView(tokens.name(value.lowerBound))
+  }
+
+  private func isTest(around site: CallSite) -> Bool {
+    if structure.imports.contains(where: { $0.module == "XCTest" || $0.module == "Testing" }) { return true }
+    return structure.declarations(outwardsFrom: site.enclosing).contains { declaration in
+      declaration.inheritance.contains("XCTestCase") || declaration.hasAttribute("Suite")
+    }
+  }
+}

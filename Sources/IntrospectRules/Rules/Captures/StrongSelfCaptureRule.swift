@@ -1,0 +1,124 @@
+import IntrospectFacts
+import IntrospectSyntax
+
+/// Flags a `self` of a class that a customize closure holds strongly.
+struct StrongSelfCaptureRule: Rule {
+  static let info = RuleInfo(
+    id: "strong-self-capture", topic: .closures, severity: .warning,
+    summary: "A customize closure holds 'self' of a class strongly.",
+    rationale: """
+      SwiftUI keeps a customize closure as long as the view is in the hierarchy. Where 'self' is an object that owns \
+      the host of that view (a hosting controller in a property, a hosting view among its subviews), a strong 'self' \
+      in the closure makes a cycle, and neither is ever freed. A method passed by name holds its object just so.
+
+      In a struct, which every SwiftUI view is, 'self' is a copy: there is nothing to weaken, and '[weak self]' does not \
+      compile. The rule says nothing there, nor in an extension of a type whose kind it has not seen.
+      """,
+    examples: [
+      .flagged(
+        """
+        final class FeedController: UIViewController {
+          private lazy var host = UIHostingController(
+            rootView: ScrollView {}.introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
+              self.attach(scrollView) // expect: strong-self-capture
+            })
+          private func attach(_ scrollView: UIScrollView) {}
+        }
+        """),
+      .accepted(
+        """
+        final class FeedController: UIViewController {
+          private lazy var host = UIHostingController(
+            rootView: ScrollView {}.introspect(.scrollView, on: .iOS(.v26, .v27)) { [weak self] scrollView in
+              self?.attach(scrollView)
+            })
+          private func attach(_ scrollView: UIScrollView) {}
+        }
+        """),
+    ])
+
+  init() {}
+
+  func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
+    guard file.runsCustomizeClosure(of: site), let type = enclosingClass(of: site, in: file.structure) else { return }
+    let capture = SelfCaptureReader(file).capture(at: site, in: type.name)
+    guard capture != .none else { return }
+    let owner = HostOwnership(of: type.name, in: file.structure).verdict(for: site.nameToken)
+    report(capture, owner, in: type, of: file, into: &findings)
+  }
+
+  /// The innermost type around the call where it is a class or an actor that the file declares; nil where `self` is a
+  /// value, a metatype, unknown, or an object of a test or a preview.
+  private func enclosingClass(of site: CallSite, in structure: FileStructure) -> Declaration? {
+    let around = structure.declarations(outwardsFrom: site.enclosing)
+    guard let nominal = around.firstIndex(where: { $0.kind.isNominal }) else { return nil }
+    // In a static member, `self` is the type.
+    guard !around[..<nominal].contains(where: { $0.modifiers.contains(.isStatic) && $0.parent != nil }) else { return nil }
+    var type = around[nominal]
+    if type.kind == .extension {
+      guard let declared = structure.declarations.first(where: { $0.kind.isNominal && $0.kind != .extension && $0.name == type.name })
+      else { return nil }
+      type = declared
+    }
+    guard type.kind == .class || type.kind == .actor else { return nil }
+    let isExcluded = type.inheritance.contains { $0 == "PreviewProvider" || $0 == "XCTestCase" || $0 == "App" }
+    return isExcluded ? nil : type
+  }
+
+  private func report(
+    _ capture: SelfCapture, _ owner: HostOwnership.Verdict, in type: Declaration, of file: FileContext,
+    into findings: inout Findings
+  ) {
+    let declared = Diagnostic.Note("'\(type.name)' is declared as a class here", at: file.tokens[type.nameToken].range)
+    func report(_ message: String, at token: Int, _ severity: Severity?) {
+      findings.report(message, at: file.tokens[token].range, severity: severity, notes: [declared])
+    }
+    let isController = type.inheritance.contains(where: NativeClassName.isView)
+    switch (capture, owner) {
+    case (.none, _):
+      break
+    case (.unowned(let token), .owned):
+      report("'unowned self' traps if SwiftUI updates the view while 'self' is being freed; take it weakly", at: token, .note)
+    case (.strongAgainInside(let token), .owned):
+      report("'self' is strong again inside this stored closure; add '[weak self]' to it", at: token, nil)
+    case (.unowned, _), (.strongAgainInside, _):
+      break
+    case (.strong(let token), .owned):
+      report(
+        "'self' is held strongly by a customize closure, which lives as long as the view, and 'self' owns the view's "
+          + "host: neither is ever freed; use '[weak self]'", at: token, .error)
+    case (.strongForInnerWeak(let token), .owned):
+      report(
+        "the customize closure holds 'self' strongly to hand it to the inner '[weak self]', and 'self' owns the view's "
+          + "host: neither is ever freed; move '[weak self]' to the outer closure", at: token, .error)
+    case (.method(let token, let name), .owned):
+      report(
+        "'\(name)' passed by name holds 'self' strongly, and 'self' owns the view's host: neither is ever freed; pass "
+          + "'{ [weak self] in self?.\(name)($0) }'", at: token, .error)
+    case (.localFunction(let token, let name), .owned):
+      report(
+        "the local function '\(name)' holds 'self' strongly, and 'self' owns the view's host: neither is ever freed; "
+          + "pass a closure with '[weak self]'", at: token, .error)
+    case (.strong(let token), .transient), (.strongForInnerWeak(let token), .transient),
+      (.method(let token, _), .transient), (.localFunction(let token, _), .transient):
+      report("'self' is kept alive until the presented view is dismissed", at: token, .note)
+    case (.strong(let token), .noEvidence), (.method(let token, _), .noEvidence),
+      (.localFunction(let token, _), .noEvidence):
+      // A class with a `body` is no SwiftUI view; what it is, tokens do not tell.
+      guard !hasBody(type, in: file.structure) else { return }
+      report(
+        "'self' is held strongly by a customize closure; if 'self' also keeps this view or its host, neither is freed; "
+          + "use '[weak self]'", at: token, isController ? nil : .note)
+    case (.strongForInnerWeak, .noEvidence):
+      break
+    }
+  }
+
+  private func hasBody(_ type: Declaration, in structure: FileStructure) -> Bool {
+    structure.declarations.indices.contains { number in
+      let part = structure.declarations[number]
+      return part.kind.isNominal && part.name == type.name
+        && structure.members(of: number).contains { $0.kind == .variable && $0.name == "body" }
+    }
+  }
+}
