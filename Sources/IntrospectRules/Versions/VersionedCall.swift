@@ -26,7 +26,7 @@ public struct VersionedCall: Sendable {
     let isShadowed = project.viewTypes[viewType.member] != nil
     self.facts = isShadowed ? nil : facts
     place = PlaceConditions(of: site, in: buffer)
-    let swiftType = isShadowed ? project.viewTypes[viewType.member] ?? nil : facts?.swiftType
+    let swiftType = isShadowed ? project.viewType(ofMember: viewType.member) : facts?.swiftType
     var clauses: [VersionClause] = []
     var unlisted: [(predicate: CallSite.Predicate, platform: UnlistedPlatform)] = []
     var isOpaque = false
