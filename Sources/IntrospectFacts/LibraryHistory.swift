@@ -13,7 +13,7 @@ struct SinceException: Sendable {
   }
 
   static let all = [
-    // Forgotten in 1.2.0.
+    // Missing in 1.2.0, which brought the version to the other forms.
     SinceException("colorPicker", .visionOS, 2, LibraryVersion(1, 3, 0)),
     SinceException("form(style: .grouped)", .visionOS, 2, LibraryVersion(1, 3, 0)),
     SinceException("map", .iOS, 18, LibraryVersion(1, 3, 0)),
@@ -73,10 +73,10 @@ public struct RemovedMember: Sendable, Hashable {
       since: LibraryVersion(0, 6, 0), removedIn: LibraryVersion(0, 7, 0), viewChangedClass),
     RemovedMember(
       "toggle", .visionOS, 1...1, "UISwitch",
-      since: LibraryVersion(0, 11, 0), removedIn: LibraryVersion(1, 1, 0), "visionOS draws its toggles without UIKit"),
+      since: LibraryVersion(0, 11, 0), removedIn: LibraryVersion(1, 1, 0), "support on visionOS ended with 1.1.0"),
     RemovedMember(
       "toggle(style: .switch)", .visionOS, 1...1, "UISwitch",
-      since: LibraryVersion(0, 11, 0), removedIn: LibraryVersion(1, 1, 0), "visionOS draws its toggles without UIKit"),
+      since: LibraryVersion(0, 11, 0), removedIn: LibraryVersion(1, 1, 0), "support on visionOS ended with 1.1.0"),
     RemovedMember(
       "signInWithAppleButton", .iOS, 14...17, "ASAuthorizationAppleIDButton",
       since: LibraryVersion(0, 7, 0), removedIn: LibraryVersion(1, 1, 3), hang),

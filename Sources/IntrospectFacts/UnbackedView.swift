@@ -20,6 +20,7 @@ public struct UnbackedView: Sendable, Hashable {
   private static let uiKit = Platform.allCases.filter(\.isUIKit)
   private static let appKit = Platform.allCases.filter(\.isAppKit)
   private static let layoutOnly = "it only lays out its content"
+  private static let nothingOfItsOwn = "it has no native view of its own"
 
   /// Source: the table "cannot implement" in SwiftUIIntrospect's README, 26.0.0 to 27.0.0-beta.2.
   public static let all = [
@@ -28,10 +29,10 @@ public struct UnbackedView: Sendable, Hashable {
     UnbackedView("button", "Button", on: uiKit, "no UIButton stands behind it"),
     UnbackedView("link", "Link", on: everywhere, "no button stands behind it"),
     UnbackedView("navigationLink", "NavigationLink", on: uiKit, "no UIButton stands behind it"),
-    UnbackedView("groupBox", "GroupBox", on: appKit, "no NSBox stands behind it"),
-    UnbackedView("menu", "Menu", on: everywhere, "it has no native view of its own"),
-    UnbackedView("spacer", "Spacer", on: everywhere, layoutOnly),
-    UnbackedView("divider", "Divider", on: everywhere, "SwiftUI draws it"),
+    UnbackedView("groupBox", "GroupBox", on: appKit, nothingOfItsOwn),
+    UnbackedView("menu", "Menu", on: everywhere, nothingOfItsOwn),
+    UnbackedView("spacer", "Spacer", on: everywhere, nothingOfItsOwn),
+    UnbackedView("divider", "Divider", on: everywhere, nothingOfItsOwn),
     UnbackedView("hStack", "HStack", on: everywhere, layoutOnly),
     UnbackedView("vStack", "VStack", on: everywhere, layoutOnly),
     UnbackedView("zStack", "ZStack", on: everywhere, layoutOnly),
@@ -39,8 +40,8 @@ public struct UnbackedView: Sendable, Hashable {
     UnbackedView("lazyVStack", "LazyVStack", on: everywhere, layoutOnly),
     UnbackedView("lazyHGrid", "LazyHGrid", on: everywhere, layoutOnly),
     UnbackedView("lazyVGrid", "LazyVGrid", on: everywhere, layoutOnly),
-    UnbackedView("color", "Color", on: everywhere, "SwiftUI draws it"),
-    UnbackedView("forEach", "ForEach", on: everywhere, "it only repeats its content"),
+    UnbackedView("color", "Color", on: everywhere, nothingOfItsOwn),
+    UnbackedView("forEach", "ForEach", on: everywhere, nothingOfItsOwn),
     UnbackedView("geometryReader", "GeometryReader", on: everywhere, layoutOnly),
     UnbackedView("chart", "Chart", on: everywhere, "SwiftUI draws it"),
   ]

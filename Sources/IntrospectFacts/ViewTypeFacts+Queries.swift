@@ -166,7 +166,18 @@ extension ViewTypeFacts {
   }
 
   /// The first stable release of the library with that version: the one to name in messages.
+  ///
+  /// Nil also where only pre-releases had it, as '.toggle(style: .button)' on macOS 26.
   public func stableSince(on platform: Platform, _ version: OSVersion) -> LibraryVersion? {
-    since(on: platform, version).flatMap(LibraryRelease.firstStable(from:))?.version
+    guard let release = since(on: platform, version).flatMap(LibraryRelease.firstStable(from:)) else { return nil }
+    let wasGone = RemovedMember.all.contains { removed in
+      removed.callForm == callForm && removed.platform == platform && removed.versions.contains(version)
+        && removed.removedIn <= release.version && !isAvailable(on: platform, version)
+    }
+    return wasGone ? nil : release.version
+  }
+
+  private func isAvailable(on platform: Platform, _ version: OSVersion) -> Bool {
+    span(on: platform, version)?.isAvailable ?? false
   }
 }

@@ -8,7 +8,7 @@ extension FileContext {
   func runsCustomizeClosure(of site: CallSite) -> Bool { isCallSite(site) && !isTest(around: site) }
 
   /// Whether the call is what it looks like: one of the library, of its 0.x module, or a probe for a view.
-  func isCallSite(_ site: CallSite) -> Bool {
+  public func isCallSite(_ site: CallSite) -> Bool {
     switch site.api {
     case .introspect, .legacySelector: true
     case .legacy(let name): isLegacyMethod(name)

@@ -80,11 +80,16 @@ struct EffectJudge {
   private mutating func readEffect(
     _ effect: MemberEffect, at index: Int, call: Call, receiver: PostfixExpression?
   ) {
-    // A call on something that this run made and nobody keeps dies with it.
-    if let receiver, effect.member != "add", body.rootOrigin(of: receiver) == .fresh, effect.subject == .object { return }
+    // A call on something that this run made and nobody keeps dies with it; of other locals nothing is known.
+    if let receiver, effect.member != "add", effect.subject == .object {
+      let origin = body.rootOrigin(of: receiver)
+      guard origin == .native || origin == .outside else { return }
+    }
     switch effect.subject {
     case .call:
-      break
+      // `x.store(in: &set)`; without the ampersand it is another function of that name.
+      let set = call.arguments.first?.value
+      if effect.member == "store", set.map({ tokens.isText($0.lowerBound, "&") }) != true { return }
     case .object:
       guard let value = call.arguments.first?.value, isHarmful(value, in: effect) else { return }
     case .objects:
@@ -171,7 +176,7 @@ struct EffectJudge {
   }
 
   private mutating func reportGrowth(of collection: String, at index: Int, isSequence: Bool) {
-    let removals: Set<String> = ["removeAll", "removeLast", "removeFirst", "remove", "cancel"]
+    let removals = MemberEffect.collectionRemovals
     guard !guards.covers(index, names: [collection], removals: removals), !isReset(collection, before: index) else {
       return
     }
@@ -211,20 +216,19 @@ struct EffectJudge {
       chain.memberNames.last == "constraint",
       let effect = MemberEffect.effects(of: "activate").first
     else { return }
-    report(effect, at: index, subject: chain.headTokens)
+    report(effect, at: index, subject: nil)
   }
 
   // MARK: Reports
 
   private mutating func report(_ effect: MemberEffect, at index: Int, subject: Range<Int>?) {
-    let written = body.structure
     guard !guards.covers(index, names: Set(effect.guards), removals: Set(effect.removals)) else { return }
     let isConstraint = effect.guards.contains("constraints")
     if isConstraint, let owner = reported.lastIndex(where: { $0.subject.map { mentions($0, near: index) } ?? false }) {
       reported[owner].companions.append(index)
       return
     }
-    let name = subject.flatMap { $0.count == 1 ? written.tokens.name($0.lowerBound) : nil }
+    let name = subject.flatMap { $0.count == 1 ? tokens.name($0.lowerBound) : nil }
     reported.append(
       Reported(
         token: index, outcome: effect.outcome, consequence: effect.consequence, remedy: effect.remedy,

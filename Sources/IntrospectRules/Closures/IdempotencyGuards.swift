@@ -6,6 +6,7 @@ struct IdempotencyGuards {
   let body: CustomizeBody
   /// The conditions that stand before later statements of a block and can leave it: `guard`, and `if` with a `return`.
   private let earlyExits: [EarlyExit]
+  private let firstRemovals: [String: Int]
 
   private struct EarlyExit {
     let keyword: Int
@@ -26,6 +27,7 @@ struct IdempotencyGuards {
       exits.append(EarlyExit(keyword: flow.keyword, condition: flow.header, block: tree.brackets.opener(of: flow.keyword)))
     }
     earlyExits = exits
+    firstRemovals = Self.firstRemovals(in: body)
   }
 
   /// Whether the effect at `token` is guarded: a condition around or before it tells that it was done already.
@@ -45,7 +47,10 @@ struct IdempotencyGuards {
     while let open = tree.brackets.opener(of: place), open >= body.closure.openBrace {
       if body.tokens.kind(open) == .leftBrace {
         for exit in earlyExits where exit.block == open && exit.keyword < place { conditions.append(exit.condition) }
-        if let flow = tree.controlFlow.body(at: open) { conditions += headers(of: flow) }
+        // The sequence of a loop says what to go over, not whether.
+        if let flow = tree.controlFlow.body(at: open), !body.tokens.isText(flow.keyword, "for") {
+          conditions += headers(of: flow)
+        }
       }
       place = open
     }
@@ -74,7 +79,8 @@ struct IdempotencyGuards {
       switch tokens.kind(index) {
       case .identifier, .keyword:
         let name = tokens.name(index)
-        if names.contains(name) || name == "objc_getAssociatedObject" { return true }
+        if name == "objc_getAssociatedObject" { return true }
+        if names.contains(name) { return !isOwner(name) || isCompared(index) }
         // `if let window = view.window` binds a name; only `if let window` reads one of that name.
         let isBound = tokens.isText(index - 1, "let") && tokens.kind(index + 1) == .equal
         return tokens.kind(index) == .identifier && !isBound && body.writtenNames.contains(name)
@@ -86,6 +92,13 @@ struct IdempotencyGuards {
         return false
       }
     }
+  }
+
+  /// Members that lead upwards, so that reading them alone finds a place and tells nothing of the effect.
+  private func isOwner(_ name: String) -> Bool { name == "superview" || name == "parent" || name == "superlayer" }
+
+  private func isCompared(_ index: Int) -> Bool {
+    ["==", "!=", "===", "!==", "is", "as"].contains(body.tokens.text(index + 1))
   }
 
   /// `scrollView != adapter.scrollView`: one side is the native object itself, the other no literal.
@@ -102,14 +115,19 @@ struct IdempotencyGuards {
 
   /// Whether what outlives the run was cleared before the effect.
   private func isRemoved(before token: Int, _ removals: Set<String>) -> Bool {
+    removals.contains { name in firstRemovals[name].map { $0 < token } ?? false }
+  }
+
+  /// For each call that clears something, its first place in the region; clearing what this run made does not count.
+  private static func firstRemovals(in body: CustomizeBody) -> [String: Int] {
+    var first: [String: Int] = [:]
     let tokens = body.tokens
-    for range in body.region where range.lowerBound < token {
-      for index in range where index < token && tokens.kind(index) == .identifier && removals.contains(tokens.name(index)) {
-        guard tokens.kind(index - 1) == .period else { return true }
-        let chain = body.tree.chain(before: index - 1)
-        if body.rootOrigin(of: chain) != .fresh { return true }
-      }
+    for index in body.region.joined() where tokens.kind(index) == .identifier {
+      let name = tokens.name(index)
+      guard first[name] == nil, MemberEffect.isRemoval(name) else { continue }
+      if tokens.kind(index - 1) == .period, body.rootOrigin(of: body.tree.chain(before: index - 1)) == .fresh { continue }
+      first[name] = index
     }
-    return false
+    return first
   }
 }

@@ -1,0 +1,63 @@
+import IntrospectRules
+import IntrospectSyntax
+
+/// The findings of a run with their places worked out, ready to be written in any format.
+public struct Report: Sendable {
+  /// One finding in its file.
+  public struct Finding: Sendable {
+    public let diagnostic: Diagnostic
+    /// As the user or the walk gave it.
+    public let path: String
+    /// Lines from 1, columns from 1 in UTF-8 bytes; the end is the place behind the last byte.
+    public let start: LineColumn
+    public let end: LineColumn
+    public let notes: [Note]
+  }
+
+  /// A note with its place, where it has one.
+  public struct Note: Sendable {
+    public let message: String
+    public let path: String?
+    public let place: LineColumn?
+  }
+
+  /// By file in the order of the run, then by place.
+  public let findings: [Finding]
+  public let fileCount: Int
+  public let callSiteCount: Int
+
+  /// - Parameters:
+  ///   - results: in the order of the report; only files that were read.
+  ///   - fileCount: how many files were looked at, those without a call site included.
+  public init(_ results: [LintResult], fileCount: Int) {
+    // Notes may lie in another file of the run; only such files need a second line table.
+    var sources: [String: SourceText] = [:]
+    for result in results where !result.diagnostics.isEmpty { sources[result.source.path] = result.source }
+    findings = results.filter { !$0.diagnostics.isEmpty }.flatMap { result in
+      let lines = LineTable(result.source)
+      return result.diagnostics.map { diagnostic in
+        Finding(
+          diagnostic: diagnostic, path: result.source.path,
+          start: lines.location(of: diagnostic.range.start, in: .utf8),
+          end: lines.location(of: diagnostic.range.end, in: .utf8),
+          notes: diagnostic.notes.map { Self.note($0, in: result.source, lines, sources) })
+      }
+    }
+    self.fileCount = fileCount
+    callSiteCount = results.reduce(0) { $0 + $1.callSiteCount }
+  }
+
+  private static func note(
+    _ note: Diagnostic.Note, in source: SourceText, _ lines: LineTable, _ sources: [String: SourceText]
+  ) -> Note {
+    guard let range = note.range else { return Note(message: note.message, path: nil, place: nil) }
+    guard let path = note.path, path != source.path else {
+      return Note(message: note.message, path: source.path, place: lines.location(of: range.start, in: .utf8))
+    }
+    let place = sources[path].map { LineTable($0).location(of: range.start, in: .utf8) }
+    return Note(message: note.message, path: path, place: place)
+  }
+
+  /// How many findings have that severity.
+  public func count(of severity: Severity) -> Int { findings.count { $0.diagnostic.severity == severity } }
+}
