@@ -6,8 +6,8 @@ extension Lexer.Cursor {
 
   /// An operator, or the regular expression literal that starts in or at it.
   ///
-  /// An operator before a literal is appended, and the literal returned.
-  mutating func lexOperator(at start: Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
+  /// An operator before a literal is appended, and the literal returned: then `start` has moved to the literal.
+  mutating func lexOperator(at start: inout Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     // `/` in the middle may start a comment or a literal.
     var firstSlash: Int?
     var comment: Int?
@@ -43,6 +43,7 @@ extension Lexer.Cursor {
       if slash > start {
         append(operatorKind(start, slash), start, slash, flags)
         flags = []
+        start = slash
       }
       if !literal.isClosed { flags.insert(.unterminated) }
       return (literal.end, .regexLiteral)

@@ -32,7 +32,9 @@ extension Lexer.Cursor {
 
   /// A comment in `/* … */` with those nested in it. Without its end it reaches to the end of the file.
   mutating func lexBlockComment(at start: Int, _ flags: inout TokenFlags) -> Int {
-    let isDocumentation = bytes[start + 2] == UInt8(ascii: "*") && bytes[start + 3] != UInt8(ascii: "/")
+    // `/**/` is empty, not documentation.
+    let isDocumentation =
+      bytes[start + 2] == UInt8(ascii: "*") && bytes[start + 3] != UInt8(ascii: "/") && start + 3 < count
     var depth = 1
     var place = start + 2
     while depth > 0 {

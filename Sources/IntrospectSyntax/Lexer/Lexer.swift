@@ -92,7 +92,7 @@ extension Lexer.Cursor {
     var place = lexShebang(at: contentStart)
     var flags: TokenFlags = .startsLine
     while true {
-      let start = place
+      var start = place
       place += 1
       let kind: TokenKind
       switch classes[Int(bytes[start])] {
@@ -105,12 +105,8 @@ extension Lexer.Cursor {
 
       case .letter:
         while traits[Int(bytes[place])].contains(.identifierBody) { place += 1 }
-        if bytes[place] >= 0x80 {
-          place = identifierEnd(from: place)
-          kind = .identifier
-        } else {
-          kind = isKeyword(start, place) ? .keyword : .identifier
-        }
+        if bytes[place] >= 0x80 { place = identifierEnd(from: place) }
+        kind = isKeyword(start, place) ? .keyword : .identifier
       case .digit:
         (place, kind) = lexNumber(at: start)
       case .dollar:
@@ -129,7 +125,7 @@ extension Lexer.Cursor {
       case .equal where !continuesOperator(at: place):
         kind = .equal
       case .operatorCharacter, .equal, .period:
-        (place, kind) = lexOperator(at: start, &flags)
+        (place, kind) = lexOperator(at: &start, &flags)
       case .slash:
         if bytes[place] == UInt8(ascii: "/") {
           place = lexLineComment(at: start)
@@ -139,12 +135,12 @@ extension Lexer.Cursor {
           place = lexBlockComment(at: start, &flags)
           continue
         }
-        (place, kind) = lexOperator(at: start, &flags)
+        (place, kind) = lexOperator(at: &start, &flags)
       case .exclamationOrQuestion:
         if isLeftBound(at: start) {
           kind = bytes[start] == UInt8(ascii: "!") ? .exclamationMark : .questionMark
         } else {
-          (place, kind) = lexOperator(at: start, &flags)
+          (place, kind) = lexOperator(at: &start, &flags)
         }
       case .less:
         if let end = placeholderEnd(at: start) {
@@ -156,7 +152,7 @@ extension Lexer.Cursor {
           place = end
           continue
         } else {
-          (place, kind) = lexOperator(at: start, &flags)
+          (place, kind) = lexOperator(at: &start, &flags)
         }
       case .greater:
         if let end = conflictEnd(at: start) {
@@ -164,7 +160,7 @@ extension Lexer.Cursor {
           place = end
           continue
         }
-        (place, kind) = lexOperator(at: start, &flags)
+        (place, kind) = lexOperator(at: &start, &flags)
 
       case .leftParen:
         parenDepth += 1
@@ -204,7 +200,7 @@ extension Lexer.Cursor {
           place = end
           kind = tokenKind
         case .operator:
-          (place, kind) = lexOperator(at: start, &flags)
+          (place, kind) = lexOperator(at: &start, &flags)
         }
       case .control:
         appendUnexpectedText(start, place)
