@@ -93,7 +93,10 @@ private func isSame(_ token: Token, _ text: String, _ parts: [Part]) -> Bool {
   case .regexLiteral: return parts.allSatisfy { $0 == .regex }
 
   // The parser, not its lexer, decides which contextual words are keywords, and which keywords are only names.
-  case .identifier: return parts == [.identifier] || parts == [.keyword]
+  case .identifier:
+    // After an attribute the parser takes the `<` of a placeholder for the start of generic arguments.
+    if token.flags.contains(.placeholder), parts.first == .angle { return true }
+    return parts == [.identifier] || parts == [.keyword]
   case .keyword: return parts == [.keyword] || parts == [.identifier] || parts == [.wildcard]
   // `$name` is an identifier there, `$0` is not.
   case .dollarIdentifier: return parts == [.dollarIdentifier] || parts == [.identifier]
@@ -104,13 +107,16 @@ private func isSame(_ token: Token, _ text: String, _ parts: [Part]) -> Bool {
 
   // `>>`, `>?` and `?>` of types, `&` of in-out arguments and `<` of generics are cut out of operators by the parser.
   case .operator:
+    // The `*` of an availability attribute may come as a name.
+    if text == "*", parts == [.identifier] { return true }
     return parts.allSatisfy {
       [.operatorLike, .angle, .ampersand, .question, .exclamation, .equal, .period, .arrow].contains($0)
     }
-  case .exclamationMark: return parts == [.exclamation]
-  case .questionMark: return parts == [.question]
-  case .equal: return parts == [.equal]
-  case .arrow: return parts == [.arrow]
+  // The name in `postfix operator ?` is an operator there, whatever the lexer called it.
+  case .exclamationMark: return parts == [.exclamation] || parts == [.operatorLike]
+  case .questionMark: return parts == [.question] || parts == [.operatorLike]
+  case .equal: return parts == [.equal] || parts == [.operatorLike]
+  case .arrow: return parts == [.arrow] || parts == [.operatorLike]
   case .period: return parts == [.period]
   case .comma: return parts == [.comma]
   // A release that does not know module selectors reads `::` as two colons.

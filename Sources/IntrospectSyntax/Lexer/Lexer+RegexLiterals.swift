@@ -51,9 +51,9 @@ extension Lexer.Cursor {
     return mustBeRegex ? (place, false) : nil
   }
 
-  /// Whether the text before `place` ends with a space that is not escaped.
+  /// Whether the text before `place` ends with a space that is not escaped; the compiler lets a tab pass here.
   private func endsWithSpace(_ place: Int) -> Bool {
-    guard bytes[place - 1] == UInt8(ascii: " ") || bytes[place - 1] == UInt8(ascii: "\t") else { return false }
+    guard bytes[place - 1] == UInt8(ascii: " ") else { return false }
     var backslashes = 0
     while bytes[place - 2 - backslashes] == UInt8(ascii: "\\") { backslashes += 1 }
     return backslashes % 2 == 0
