@@ -21,10 +21,10 @@ extension Lexer.Cursor {
     let quote = start + pounds
     let form: StringForm
     let text: Int
-    if bytes[quote] == UInt8(ascii: "'") {
+    if input[quote] == UInt8(ascii: "'") {
       form = .singleQuoted
       text = quote + 1
-    } else if bytes[quote + 1] == UInt8(ascii: "\""), bytes[quote + 2] == UInt8(ascii: "\""),
+    } else if input[quote + 1] == UInt8(ascii: "\""), input[quote + 2] == UInt8(ascii: "\""),
       pounds == 0 || !closesInLine(from: quote + 2, pounds: pounds)
     {
       form = .multiLine
@@ -80,17 +80,17 @@ extension Lexer.Cursor {
     let whole: TokenKind = isFirst ? .stringLiteral : .stringTail
     var place = place
     while true {
-      while !traits[Int(bytes[place])].contains(.stringStop) { place += 1 }
-      let byte = bytes[place]
+      while !input.traits(at: place).contains(.stringStop) { place += 1 }
+      let byte = input[place]
       place += 1
       switch byte {
       case UInt8(ascii: "\""):
         switch form {
         case .singleLine:
-          if let end = delimiterEnd(from: place, pounds: pounds) { return (end, whole) }
+          if let end = input.delimiterEnd(from: place, pounds: pounds) { return (end, whole) }
         case .multiLine:
-          if bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\""),
-            let end = delimiterEnd(from: place + 2, pounds: pounds)
+          if input[place] == UInt8(ascii: "\""), input[place + 1] == UInt8(ascii: "\""),
+            let end = input.delimiterEnd(from: place + 2, pounds: pounds)
           {
             return (end, whole)
           }
@@ -99,8 +99,8 @@ extension Lexer.Cursor {
       case UInt8(ascii: "'"):
         if form == .singleQuoted { return (place, whole) }
       case UInt8(ascii: "\\"):
-        guard let escape = delimiterEnd(from: place, pounds: pounds) else { continue }
-        switch bytes[escape] {
+        guard let escape = input.delimiterEnd(from: place, pounds: pounds) else { continue }
+        switch input[escape] {
         case UInt8(ascii: "("):
           enter(form, pounds: pounds)
           return (escape + 1, isFirst ? .stringHead : .stringMiddle)
@@ -113,22 +113,12 @@ extension Lexer.Cursor {
           return (place - 1, whole)
         }
       default:
-        if place > count {
+        if place > input.count {
           flags.insert(.unterminated)
-          return (count, whole)
+          return (input.count, whole)
         }
       }
     }
-  }
-
-  /// The place behind the `#` at `place`, all of them, when there are at least `pounds`.
-  ///
-  /// More than enough are taken as well: the compiler reads them as a delimiter with a slip in it.
-  private func delimiterEnd(from place: Int, pounds: Int) -> Int? {
-    guard pounds > 0 else { return place }
-    var end = place
-    while bytes[end] == UInt8(ascii: "#") { end += 1 }
-    return end - place >= pounds ? end : nil
   }
 
   /// Whether a quote with `pounds` times `#` behind it stands at or behind `place` in the same line.
@@ -139,15 +129,15 @@ extension Lexer.Cursor {
       rawQuotes = CloserIndex()
       var end = place
       while true {
-        switch bytes[end] {
+        switch input[end] {
         case UInt8(ascii: "\""):
           let quote = end
           end += 1
-          while bytes[end] == UInt8(ascii: "#") { end += 1 }
+          while input[end] == UInt8(ascii: "#") { end += 1 }
           rawQuotes.add(at: quote, pounds: end - quote - 1)
           continue
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
-        case 0 where end >= count: break
+        case 0 where end >= input.count: break
         default:
           end += 1
           continue
@@ -157,6 +147,18 @@ extension Lexer.Cursor {
       rawQuotes.end = end
     }
     return rawQuotes.mostPounds(from: place) >= pounds
+  }
+}
+
+extension Lexer.Input {
+  /// The place behind the `#` at `place`, all of them, when there are at least `pounds`.
+  ///
+  /// More than enough are taken as well: the compiler reads them as a delimiter with a slip in it.
+  func delimiterEnd(from place: Int, pounds: Int) -> Int? {
+    guard pounds > 0 else { return place }
+    var end = place
+    while bytes[end] == UInt8(ascii: "#") { end += 1 }
+    return end - place >= pounds ? end : nil
   }
 }
 
