@@ -180,6 +180,11 @@ private func sites(_ source: String) -> [String] {
       ])
   }
 
+  @Test(arguments: ["func f() { guard #available(iOS 16, *) }", "a { guard b } }", "guard (", "f(guard)"])
+  func endsAGuardWithoutElse(source: String) {
+    #expect(sites(source + "\nx.introspect(.list, on: .iOS(.v15)) { _ in }").count == 1)
+  }
+
   @Test func tellsWhatAnEarlyReturnLeavesOver() {
     let source = """
       func list() -> AnyView {

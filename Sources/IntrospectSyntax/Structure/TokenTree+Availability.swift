@@ -26,7 +26,13 @@ extension TokenTree {
   /// The condition of a `guard`, up to its `else`.
   fileprivate func guardHeader(_ keyword: Int) -> Range<Int> {
     var index = keyword + 1
-    while index < buffer.endIndex, !buffer.isText(index, "else") { index = end(ofBracketAt: index) }
+    while index < buffer.endIndex, !buffer.isText(index, "else") {
+      // A guard without an `else` is being typed; its block ends all the same.
+      switch buffer.kind(index) {
+      case .rightBrace, .rightParen, .rightBracket: return keyword + 1..<index
+      default: index = end(ofBracketAt: index)
+      }
+    }
     return keyword + 1..<index
   }
 
