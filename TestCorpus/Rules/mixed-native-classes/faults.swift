@@ -1,5 +1,5 @@
 import SwiftUI
-import SwiftUIIntrospect
+@_spi(Advanced) import SwiftUIIntrospect
 
 struct Inbox: View {
   let mails: [Mail]
@@ -19,7 +19,7 @@ struct Inbox: View {
 
       // Each clause is right, their sum is not; a range has the class of its lower bound.
       Form { Text("a") }
-        .introspect(.form, on: .iOS(.v15), .iOS(.v16...)) { $0.bounces = false }  // expect: mixed-native-classes@49, missing-spi-import
+        .introspect(.form, on: .iOS(.v15), .iOS(.v16...)) { $0.bounces = false }  // expect: mixed-native-classes@49
 
       // Three classes.
       NavigationSplitView { Text("b") } detail: { Text("c") }

@@ -1,5 +1,5 @@
 import SwiftUI
-import SwiftUIIntrospect
+@_spi(Advanced) import SwiftUIIntrospect
 
 struct Library: View {
   let books: [Book]
@@ -29,7 +29,7 @@ struct Library: View {
 
       // A range must start somewhere.
       Table(books) { TableColumn("Title", value: \.title) }
-        .introspect(.table, on: .iOS(.v15...)) { $0.allowsFocus = false }  // expect: unavailable-version@38 "the first version that works is '.v16'", missing-spi-import
+        .introspect(.table, on: .iOS(.v15...)) { $0.allowsFocus = false }  // expect: unavailable-version@38 "the first version that works is '.v16'"
 
       DatePicker("Due", selection: .constant(.now))
         #if os(macOS)
@@ -48,7 +48,7 @@ struct Library: View {
 struct OwnType: View {
   var body: some View {
     Canvas2D()
-      .introspect(.canvas2D, on: .iOS(.v16, .v17, .v18)) { $0.isOpaque = true }  // expect: unavailable-version@55 "'Canvas2DType' declares no '.v18' for iOS; this project declares '.v16', '.v17'"
+      .introspect(.canvas2D, on: .iOS(.v16, .v17, .v18)) { $0.isOpaque = true }  // expect: unavailable-version@51 "'Canvas2DType' declares no '.v18' for iOS; this project declares '.v16', '.v17'"
   }
 }
 
@@ -59,6 +59,6 @@ extension IntrospectableViewType where Self == Canvas2DType {
 }
 
 extension iOSViewVersion<Canvas2DType, UIView> {
-  static let v16 = Self(for: .v16)  // expect: missing-spi-import
+  static let v16 = Self(for: .v16)
   static let v17 = Self(for: .v17)
 }

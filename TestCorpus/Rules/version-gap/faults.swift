@@ -1,5 +1,5 @@
 import SwiftUI
-import SwiftUIIntrospect
+@_spi(Advanced) import SwiftUIIntrospect
 
 struct EditorScreen: View {
   @State private var draft = ""
@@ -23,12 +23,12 @@ struct EditorScreen: View {
       // The numbers of macOS jump from 15 to 26, and this list jumps further.
       #if os(macOS)
         TextField("Title", text: $draft)
-          .introspect(.textField, on: .macOS(.v10_15, .v12, .v13, .v14, .v26, .v27)) { $0.isBezeled = false }  // expect: version-gap@46 "macOS 11 is", version-gap@69 "macOS 15 is left out between '.v14' and '.v26'"
+          .introspect(.textField, on: .macOS(.v10_15, .v12, .v13, .v14, .v26, .v27)) { $0.isBezeled = false }  // expect: version-gap@46 "macOS 11 is", version-gap@67 "macOS 15 is left out between '.v14' and '.v26'"
       #endif
 
       // Before a range.
       TextField("Title", text: $draft)
-        .introspect(.textField, on: .visionOS(.v1), .visionOS(.v26...)) { $0.clearButtonMode = .never }  // expect: version-gap@47 "visionOS 2 is", missing-spi-import
+        .introspect(.textField, on: .visionOS(.v1), .visionOS(.v26...)) { $0.clearButtonMode = .never }  // expect: version-gap@47 "visionOS 2 is"
 
       // A version is only as old as its check says, and 16.4 is one of 16.
       if #available(iOS 15, *) {
