@@ -180,6 +180,29 @@ private func sites(_ source: String) -> [String] {
       ])
   }
 
+  @Test(arguments: ["func f() { guard #available(iOS 16, *) }", "a { guard b } }", "guard (", "f(guard)"])
+  func endsAGuardWithoutElse(source: String) {
+    #expect(sites(source + "\nx.introspect(.list, on: .iOS(.v15)) { _ in }").count == 1)
+  }
+
+  @Test func tellsWhatAnEarlyReturnLeavesOver() {
+    let source = """
+      func list() -> AnyView {
+        if #available(iOS 17, *) { log() }
+        if #available(iOS 16, *) {
+          log()
+          return a.introspect(.list, on: .iOS(.v16)) { _ in }
+        }
+        if #available(iOS 15, *) { return b } else { log() }
+        return c.introspect(.list, on: .iOS(.v15)) { _ in }
+      }
+      """
+    #expect(
+      sites(source).map { String($0.components("list | ").last ?? "") } == [
+        "#available(iOS 16, *)", "not #available(iOS 16, *)",
+      ])
+  }
+
   @Test(arguments: [
     "archive.extract(entry) { data in out.append(data) }",
     "archive.extract(entry, skipCRC32: true) { data in }",

@@ -14,20 +14,26 @@ struct RangeCrossesClassChangeRule: Rule {
     examples: [
       .flagged(
         """
-        Form { fields }
+        @_spi(Advanced) import SwiftUIIntrospect
+
+        let form = Form { fields }
           .introspect(.form, on: .iOS(.v14...)) { tableView in  // expect: range-crosses-class-change
             tableView.keyboardDismissMode = .onDrag
           }
         """,
         fixed: """
-          Form { fields }
+          @_spi(Advanced) import SwiftUIIntrospect
+
+          let form = Form { fields }
             .introspect(.form, on: .iOS(.v14, .v15)) { tableView in  // expect: range-crosses-class-change
               tableView.keyboardDismissMode = .onDrag
             }
           """),
       .accepted(
         """
-        Form { fields }
+        @_spi(Advanced) import SwiftUIIntrospect
+
+        let form = Form { fields }
           .introspect(.form, on: .iOS(.v16...)) { collectionView in
             collectionView.keyboardDismissMode = .onDrag
           }
