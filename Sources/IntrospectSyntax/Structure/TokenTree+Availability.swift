@@ -3,12 +3,14 @@ extension TokenTree {
   ///
   /// Looks at the conditions of the `if`, `while` and `guard` around the place, at their `else`, and at each
   /// `guard` that stands before it in a block around it.
-  func availabilityChecks(around index: Int) -> [AvailabilityCondition] {
+  func availabilityChecks(around index: Int, guards: AvailabilityGuards) -> [AvailabilityCondition] {
     var conditions: [AvailabilityCondition] = []
     var place = index
     while let open = brackets.opener(of: place) {
       if buffer.kind(open) == .leftBrace {
-        for keyword in controlFlow.guards where keyword > open && keyword < place && brackets.opener(of: keyword) == open {
+        for keyword in guards.keywords(inBlockAt: open) where keyword < place {
+          // In its own `else`, a guard has failed.
+          guard controlFlow.body(at: place)?.keyword != keyword else { continue }
           conditions += checks(in: guardHeader(keyword), holds: true)
         }
         conditions += checks(ofBraceAt: open)
@@ -19,7 +21,7 @@ extension TokenTree {
   }
 
   /// The condition of a `guard`, up to its `else`.
-  private func guardHeader(_ keyword: Int) -> Range<Int> {
+  fileprivate func guardHeader(_ keyword: Int) -> Range<Int> {
     var index = keyword + 1
     while index < buffer.endIndex, !buffer.isText(index, "else") { index = end(ofBracketAt: index) }
     return keyword + 1..<index
@@ -105,4 +107,22 @@ extension TokenTree {
     func number(_ place: Int) -> Int { numbers.count > place ? numbers[place] ?? 0 : 0 }
     return WrittenVersion(major, number(1), number(2))
   }
+}
+
+/// The `guard` statements of a file that ask for an availability.
+struct AvailabilityGuards {
+  /// By the brace of the block that they stand in.
+  private let keywordsByBlock: [Int: [Int]]
+
+  init(_ tree: TokenTree) {
+    let asking = tree.controlFlow.guards.filter { keyword in
+      tree.guardHeader(keyword).contains {
+        tree.buffer.kind($0) == .poundAvailable || tree.buffer.kind($0) == .poundUnavailable
+      }
+    }
+    keywordsByBlock = Dictionary(grouping: asking) { tree.brackets.opener(of: $0) ?? -1 }
+  }
+
+  /// In order of place.
+  func keywords(inBlockAt brace: Int) -> [Int] { keywordsByBlock[brace] ?? [] }
 }
