@@ -49,5 +49,16 @@ enum PathName {
   }
 
   /// The order of everything that is walked and reported: by the bytes of the path.
-  static func isOrdered(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
+  static func isOrdered(_ left: String, _ right: String) -> Bool {
+    // The comparison of sequences goes byte by byte through an iterator, which shows with ten thousand paths.
+    let fast = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+        let common = min(left.count, right.count)
+        var index = 0
+        while index < common, left[index] == right[index] { index += 1 }
+        return index < common ? left[index] < right[index] : left.count < right.count
+      }
+    }
+    return (fast ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
 }

@@ -52,7 +52,7 @@ struct LintRun: Sendable {
 
   /// Judges what was read.
   func lint(_ structures: [FileStructure]) -> [LintResult] {
-    let project = ProjectContext()
+    let project = ProjectContext(parallel.map(structures) { FileSummary($0) })
     return parallel.map(structures) { linter.lint($0, in: project) }
   }
 }
