@@ -26,7 +26,7 @@ struct CommandContext: Sendable {
 
   /// Writes what a command prints.
   func print(_ text: String) -> ExitStatus {
-    if output(text) { return .clean }
+    if text.isEmpty || output(text) { return .clean }
     messages.error("cannot write to standard output")
     return .failure
   }

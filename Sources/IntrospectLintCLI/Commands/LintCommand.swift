@@ -48,7 +48,7 @@ struct LintCommand: Sendable {
       }
     }
     let report = Report(run.lint(structures), fileCount: fileCount)
-    status = .worst(status, write(report, options.outputs))
+    status = .worst(status, write(report, options))
     return .worst(status, verdict(on: report, options))
   }
 
@@ -70,10 +70,11 @@ struct LintCommand: Sendable {
     return report.findings.contains { $0.diagnostic.severity >= level } ? .findings : .clean
   }
 
-  private func write(_ report: Report, _ outputs: [LintOptions.Output]) -> ExitStatus {
+  private func write(_ report: Report, _ options: LintOptions) -> ExitStatus {
     var status = ExitStatus.clean
-    for output in outputs {
-      let text = output.format.text(report)
+    let reportContext = reportContext(for: options.paths)
+    for output in options.outputs {
+      let text = output.format.reporter(reportContext).text(of: report)
       guard let path = output.path else {
         status = .worst(status, context.print(text))
         continue
@@ -86,15 +87,21 @@ struct LintCommand: Sendable {
     return status
   }
 
+  private func reportContext(for paths: [String]) -> ReportContext {
+    let workingDirectory = context.files.workingDirectory()
+    // Of several repositories in one run, that of the first path counts.
+    let first = PathName.absolute(paths.first ?? ".", in: workingDirectory)
+    let folder = context.files.isDirectory(first) ? first : PathName.parent(of: first) ?? workingDirectory
+    return ReportContext(
+      workingDirectory: workingDirectory,
+      repositoryRoot: RepositoryRoot.find(for: folder, in: context.files),
+      toolVersion: ToolInfo.version, githubWorkspace: context.environment["GITHUB_WORKSPACE"],
+      isGitHubActions: context.environment["GITHUB_ACTIONS"] == "true")
+  }
+
   private var defaultFormat: ReportFormat {
     if context.isOutputTerminal { return .concise }
     if context.environment["XCODE_VERSION_ACTUAL"] != nil { return .xcode }
     return context.environment["GITHUB_ACTIONS"] == "true" ? .github : .concise
-  }
-}
-
-enum ReportFormat: String, CaseIterable { case concise, xcode, github, json
-  func text(_ report: Report) -> String {
-    report.findings.map { "\($0.path):\($0.start.line):\($0.start.column): \($0.diagnostic.severity.rawValue): \($0.diagnostic.message) [\($0.diagnostic.rule)]\n" }.joined()
   }
 }
