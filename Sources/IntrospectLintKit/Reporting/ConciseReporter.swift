@@ -22,7 +22,7 @@ struct ConciseReporter: Reporter {
       }
     }
     text += summary(of: report) + "\n"
-    return context.isOnGitHub ? ReportText.withoutCommands(text) : text
+    return context.isGitHubActions ? ReportText.withoutCommands(text) : text
   }
 
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {

@@ -22,7 +22,7 @@ struct JSONReporter: Reporter {
       ),
     ])
     let text = document.text + "\n"
-    return context.isOnGitHub ? ReportText.replacing("##[", with: "## [", in: text) : text
+    return context.isGitHubActions ? ReportText.replacing("##[", with: "## [", in: text) : text
   }
 
   private func finding(_ finding: Report.Finding) -> JSONValue {

@@ -16,7 +16,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case json
 
   /// What writes this format.
-  public func reporter(in context: ReportContext) -> any Reporter {
+  public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {
     case .concise: ConciseReporter(context)
     case .xcode: XcodeReporter(context)
@@ -38,15 +38,15 @@ public struct ReportContext: Sendable {
 
   public init(
     workingDirectory: String, repositoryRoot: String, toolVersion: String, githubWorkspace: String? = nil,
-    isOnGitHub: Bool = false
+    isGitHubActions: Bool = false
   ) {
     self.workingDirectory = workingDirectory
     self.repositoryRoot = repositoryRoot
     self.toolVersion = toolVersion
     self.githubWorkspace = githubWorkspace
-    self.isOnGitHub = isOnGitHub
+    self.isGitHubActions = isGitHubActions
   }
 
   /// Whether the output is read by a runner of GitHub Actions, in whatever format.
-  public let isOnGitHub: Bool
+  public let isGitHubActions: Bool
 }

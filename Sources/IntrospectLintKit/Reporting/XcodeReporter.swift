@@ -19,7 +19,7 @@ struct XcodeReporter: Reporter {
         text += line(note.path ?? finding.path, place.line, place.column, "note", note.message)
       }
     }
-    return context.isOnGitHub ? ReportText.withoutCommands(text) : text
+    return context.isGitHubActions ? ReportText.withoutCommands(text) : text
   }
 
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
