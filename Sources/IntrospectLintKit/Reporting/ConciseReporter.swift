@@ -1,6 +1,6 @@
 import IntrospectRules
 
-/// One line a finding, its notes below it, and a last line that says what was looked at.
+/// One line a finding, without its notes, and a last line that says what was looked at.
 struct ConciseReporter: Reporter {
   private let context: ReportContext
 
@@ -13,13 +13,6 @@ struct ConciseReporter: Reporter {
       text += line(
         finding.path, finding.start.line, finding.start.column, diagnostic.severity.rawValue,
         "\(diagnostic.message) [\(diagnostic.rule)]")
-      for note in finding.notes {
-        guard let place = note.place else {
-          text += "  note: " + ReportText.printable(note.message) + "\n"
-          continue
-        }
-        text += "  " + line(note.path ?? finding.path, place.line, place.column, "note", note.message)
-      }
     }
     text += summary(of: report) + "\n"
     return context.isGitHubActions ? ReportText.withoutCommands(text) : text
