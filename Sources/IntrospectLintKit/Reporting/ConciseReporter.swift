@@ -1,3 +1,14 @@
+<<<<<<< HEAD
+/// The format `concise`.
+public struct ConciseReporter: Reporter {
+  public static let name = "concise"
+
+  private let context: ReportContext
+
+  public init(context: ReportContext) { self.context = context }
+
+  public func text(of report: Report) -> String { "" }
+=======
 import IntrospectRules
 
 /// One line a finding, its notes below it, and a last line that says what was looked at.
@@ -38,4 +49,5 @@ struct ConciseReporter: Reporter {
       .map { ReportText.count(report.count(of: $0.0), $0.1) }
     return "\(found.joined(separator: ", ")); looked at \(looked)"
   }
+>>>>>>> kit
 }

@@ -1,3 +1,14 @@
+<<<<<<< HEAD
+/// The format `json`.
+public struct JSONReporter: Reporter {
+  public static let name = "json"
+
+  private let context: ReportContext
+
+  public init(context: ReportContext) { self.context = context }
+
+  public func text(of report: Report) -> String { "" }
+=======
 import IntrospectRules
 
 /// A JSON document for programs: `version` is that of the document's form, places are 1-based lines and 1-based columns
@@ -77,4 +88,5 @@ struct JSONReporter: Reporter {
     let path = ReportPath(path, from: context.workingDirectory)
     return path.relative(to: context.repositoryRoot) ?? path.absolute
   }
+>>>>>>> kit
 }

@@ -1,3 +1,14 @@
+<<<<<<< HEAD
+/// The format `xcode`.
+public struct XcodeReporter: Reporter {
+  public static let name = "xcode"
+
+  private let context: ReportContext
+
+  public init(context: ReportContext) { self.context = context }
+
+  public func text(of report: Report) -> String { "" }
+=======
 /// Lines that Xcode turns into issues: `/path/File.swift:3:5: warning: message [rule]`, and nothing else.
 ///
 /// Xcode's parser takes the last ` error: ` of a line for its keyword and finds no place in a path with a colon, so
@@ -35,4 +46,5 @@ struct XcodeReporter: Reporter {
     }
     return message
   }
+>>>>>>> kit
 }
