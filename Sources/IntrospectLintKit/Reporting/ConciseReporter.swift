@@ -1,14 +1,3 @@
-<<<<<<< HEAD
-/// The format `concise`.
-public struct ConciseReporter: Reporter {
-  public static let name = "concise"
-
-  private let context: ReportContext
-
-  public init(context: ReportContext) { self.context = context }
-
-  public func text(of report: Report) -> String { "" }
-=======
 import IntrospectRules
 
 /// One line a finding, its notes below it, and a last line that says what was looked at.
@@ -33,7 +22,7 @@ struct ConciseReporter: Reporter {
       }
     }
     text += summary(of: report) + "\n"
-    return context.isOnGitHub ? ReportText.withoutCommands(text) : text
+    return context.isGitHubActions ? ReportText.withoutCommands(text) : text
   }
 
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
@@ -49,5 +38,4 @@ struct ConciseReporter: Reporter {
       .map { ReportText.count(report.count(of: $0.0), $0.1) }
     return "\(found.joined(separator: ", ")); looked at \(looked)"
   }
->>>>>>> kit
 }
