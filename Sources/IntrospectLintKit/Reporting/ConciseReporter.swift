@@ -1,17 +1,6 @@
-<<<<<<< HEAD
-/// The format `concise`.
-public struct ConciseReporter: Reporter {
-  public static let name = "concise"
-
-  private let context: ReportContext
-
-  public init(context: ReportContext) { self.context = context }
-
-  public func text(of report: Report) -> String { "" }
-=======
 import IntrospectRules
 
-/// One line a finding, its notes below it, and a last line that says what was looked at.
+/// One line a finding, without its notes, and a last line that says what was looked at.
 struct ConciseReporter: Reporter {
   private let context: ReportContext
 
@@ -24,16 +13,9 @@ struct ConciseReporter: Reporter {
       text += line(
         finding.path, finding.start.line, finding.start.column, diagnostic.severity.rawValue,
         "\(diagnostic.message) [\(diagnostic.rule)]")
-      for note in finding.notes {
-        guard let place = note.place else {
-          text += "  note: " + ReportText.printable(note.message) + "\n"
-          continue
-        }
-        text += "  " + line(note.path ?? finding.path, place.line, place.column, "note", note.message)
-      }
     }
     text += summary(of: report) + "\n"
-    return context.isOnGitHub ? ReportText.withoutCommands(text) : text
+    return context.isGitHubActions ? ReportText.withoutCommands(text) : text
   }
 
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
@@ -49,5 +31,4 @@ struct ConciseReporter: Reporter {
       .map { ReportText.count(report.count(of: $0.0), $0.1) }
     return "\(found.joined(separator: ", ")); looked at \(looked)"
   }
->>>>>>> kit
 }

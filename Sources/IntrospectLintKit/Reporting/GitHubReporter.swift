@@ -1,14 +1,3 @@
-<<<<<<< HEAD
-/// The format `github`.
-public struct GitHubReporter: Reporter {
-  public static let name = "github"
-
-  private let context: ReportContext
-
-  public init(context: ReportContext) { self.context = context }
-
-  public func text(of report: Report) -> String { "" }
-=======
 import IntrospectRules
 
 /// Workflow commands that a runner of GitHub Actions turns into annotations.
@@ -81,5 +70,4 @@ struct GitHubReporter: Reporter {
     }
     return ReportText.replacing("##[", with: "## [", in: ReportText.printable(escaped))
   }
->>>>>>> kit
 }

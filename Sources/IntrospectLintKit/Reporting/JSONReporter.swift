@@ -1,14 +1,3 @@
-<<<<<<< HEAD
-/// The format `json`.
-public struct JSONReporter: Reporter {
-  public static let name = "json"
-
-  private let context: ReportContext
-
-  public init(context: ReportContext) { self.context = context }
-
-  public func text(of report: Report) -> String { "" }
-=======
 import IntrospectRules
 
 /// A JSON document for programs: `version` is that of the document's form, places are 1-based lines and 1-based columns
@@ -33,7 +22,7 @@ struct JSONReporter: Reporter {
       ),
     ])
     let text = document.text + "\n"
-    return context.isOnGitHub ? ReportText.replacing("##[", with: "## [", in: text) : text
+    return context.isGitHubActions ? ReportText.replacing("##[", with: "## [", in: text) : text
   }
 
   private func finding(_ finding: Report.Finding) -> JSONValue {
@@ -88,5 +77,4 @@ struct JSONReporter: Reporter {
     let path = ReportPath(path, from: context.workingDirectory)
     return path.relative(to: context.repositoryRoot) ?? path.absolute
   }
->>>>>>> kit
 }

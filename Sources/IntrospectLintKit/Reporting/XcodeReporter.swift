@@ -1,14 +1,3 @@
-<<<<<<< HEAD
-/// The format `xcode`.
-public struct XcodeReporter: Reporter {
-  public static let name = "xcode"
-
-  private let context: ReportContext
-
-  public init(context: ReportContext) { self.context = context }
-
-  public func text(of report: Report) -> String { "" }
-=======
 /// Lines that Xcode turns into issues: `/path/File.swift:3:5: warning: message [rule]`, and nothing else.
 ///
 /// Xcode's parser takes the last ` error: ` of a line for its keyword and finds no place in a path with a colon, so
@@ -30,7 +19,7 @@ struct XcodeReporter: Reporter {
         text += line(note.path ?? finding.path, place.line, place.column, "note", note.message)
       }
     }
-    return context.isOnGitHub ? ReportText.withoutCommands(text) : text
+    return context.isGitHubActions ? ReportText.withoutCommands(text) : text
   }
 
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
@@ -46,5 +35,4 @@ struct XcodeReporter: Reporter {
     }
     return message
   }
->>>>>>> kit
 }
