@@ -79,7 +79,7 @@ struct OptionTests {
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("usage: introspect-lint"))
     #expect(run.errors == "")
-    for line in run.output.split(separator: "\n") { #expect(line.count <= 100) }
+    for line in run.output.split(separator: "\n") { #expect(line.count <= 80) }
   }
 
   @Test(arguments: ["--version", "-V"])

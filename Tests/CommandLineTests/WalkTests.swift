@@ -4,7 +4,7 @@ import Testing
 /// Which files a run is about.
 struct WalkTests {
   private func paths(_ arguments: [String], in files: InMemoryFileSystem) -> [String] {
-    Run(arguments, in: files.make().files).output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+    Run(arguments, in: files.make().files).findingPaths
   }
 
   @Test func aWalkLeavesOutHiddenNamesAndBundles() {

@@ -11,10 +11,12 @@ struct LintCommand: Sendable {
     usage: introspect-lint [lint] [OPTION ...] [PATH ...]
            introspect-lint rules | explain RULE | registry [VIEW]
 
-    Checks how Swift sources use SwiftUI Introspect. A PATH is a file or a folder; without one, the current folder.
+    Checks how Swift sources use SwiftUI Introspect. A PATH is a file or a folder;
+    without one, the current folder is checked.
 
     \(HelpText.options(LintOptions.all))
-    Exit status: 0 nothing at or above the failing level, 1 findings, 2 wrong usage or input that cannot be read.
+    Exit status: 0 nothing at or above the failing level, 1 findings, 2 wrong usage
+    or input that cannot be read.
     A path that is called like a command needs './' in front: './rules'.
 
     """

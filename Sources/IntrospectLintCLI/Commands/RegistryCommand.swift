@@ -10,8 +10,9 @@ struct RegistryCommand: Sendable {
   static let help = """
     usage: introspect-lint registry [--format NAME] [VIEW ...]
 
-    Prints which native class backs which view type on which platform version, and since which release of the library.
-    A VIEW is a member such as 'list', with all its forms, or one form: 'list(style: .plain)'.
+    Prints which native class backs which view type on which platform version, and
+    since which release of the library. A VIEW is a member such as 'list', with all
+    its forms, or one form: 'list(style: .plain)'.
 
     \(HelpText.options(options))
     """

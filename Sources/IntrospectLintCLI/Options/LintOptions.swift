@@ -23,13 +23,13 @@ struct LintOptions: Sendable {
 
   static let format = OptionInfo(
     "--format", value: "NAME[=PATH]",
-    help: "concise, xcode, github or json; with a path, to that file; repeatable")
+    help: "concise, xcode, github or json; repeatable")
   static let failOn = OptionInfo(
-    "--fail-on", value: "LEVEL", help: "exit 1 from this severity on: error, warning (default), note or never")
+    "--fail-on", value: "LEVEL", help: "fail on error, warning (default), note or never")
   static let maxWarnings = OptionInfo("--max-warnings", value: "N", help: "exit 1 on more than N warnings")
   static let only = OptionInfo("--only", value: "RULE", help: "run this rule and no other; repeatable")
   static let noConfig = OptionInfo(
-    "--no-config", help: "read no configuration file; this version reads none in any case")
+    "--no-config", help: "read no configuration; this version never does")
   static let jobs = OptionInfo("-j", "--jobs", value: "N", help: "judge N files at the same time")
 
   static let all = [format, failOn, maxWarnings, only, noConfig, jobs, OptionInfo.help, OptionInfo.version]

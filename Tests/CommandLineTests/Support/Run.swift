@@ -48,6 +48,12 @@ struct Run: Hashable {
     self.errors = errors.all.joined()
   }
 
+  /// The files of the findings, in order, as `concise` prints them: not notes, nor the line at the end.
+  var findingPaths: [String] {
+    output.split(separator: "\n").filter { $0.first != " " && $0.contains(": warning: ") }
+      .map { String($0.prefix { $0 != ":" }) }
+  }
+
   init(_ arguments: String..., in files: InMemoryFileSystem) { self.init(arguments, in: files.make().files) }
 }
 
