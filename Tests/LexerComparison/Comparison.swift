@@ -274,6 +274,8 @@ private func compare(_ path: String, _ bytes: [UInt8]) -> Outcome {
     }
   }
 
+  // The text of trivia is repaired there, so its lengths mean nothing where bytes are not UTF-8.
+  if String(validating: bytes, as: UTF8.self) == nil { return outcome }
   // A byte order mark at the start is white space here.
   let ours = ownGaps(buffer)
   let theirs = theirGaps.filter { !($0.kind == .unexpected && $0.start == 0 && $0.end == source.byteOrderMarkLength) }

@@ -49,14 +49,13 @@ extension Lexer.Input {
   /// Whether the bytes between two places are a word that the grammar reserves.
   func isKeyword(_ start: Int, _ end: Int) -> Bool {
     let length = end - start
-    guard length < 16, let base = bytes.baseAddress else { return false }
-    let raw = UnsafeRawPointer(base + start)
-    var low = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+    guard length < 16 else { return false }
+    var low = word(at: start)
     var high: UInt64 = 0
     if length < 8 {
       low &= 1 &<< (8 &* UInt64(length)) &- 1
     } else if length > 8 {
-      high = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      high = word(at: start &+ 8)
       high &= 1 &<< (8 &* UInt64(length &- 8)) &- 1
     }
     let word = KeywordTable.Slot(low: low, high: high)

@@ -66,11 +66,26 @@ extension Lexer.Cursor {
 }
 
 extension Lexer.Input {
+  /// The first byte at or behind `place` that is not a space, or a space with fewer than seven behind it.
+  func indentationEnd(from place: Int) -> Int {
+    var place = place
+    while word(at: place) == 0x2020_2020_2020_2020 { place &+= 8 }
+    return place
+  }
+
+  /// Whether a control character may be among eight bytes: a NUL or a line break is one, a tab as well.
+  private func mayHoldLineStop(_ word: UInt64) -> Bool {
+    // Bit 7 of a byte below 0x20 is set by the subtraction; a borrow from a neighbour only makes for false alarms.
+    (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080 != 0
+  }
+
   /// The first line break at or behind `place`, or the end of the file.
   func lineEnd(from place: Int) -> Int {
     var place = place
     while true {
-      while !traits(at: place).contains(.lineStop) { place += 1 }
+      // Comments are long: eight bytes at once as long as none of them can end the line.
+      while !mayHoldLineStop(word(at: place)) { place &+= 8 }
+      while !traits(at: place).contains(.lineStop) { place &+= 1 }
       // A NUL within the file belongs to its line.
       if bytes[place] != 0 || place >= count { return min(place, count) }
       place += 1

@@ -55,6 +55,12 @@ extension Lexer {
     /// What the byte at `place` may do inside a token that has already started.
     func traits(at place: Int) -> ByteTraits { traits[Int(bytes[place])] }
 
+    /// The eight bytes from `place` on, the first one lowest.
+    func word(at place: Int) -> UInt64 {
+      guard let base = bytes.baseAddress else { return 0 }
+      return UInt64(littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self))
+    }
+
     /// Whether `text` stands at `place`.
     func matches(_ text: StaticString, at place: Int) -> Bool {
       text.withUTF8Buffer { expected in
@@ -111,19 +117,22 @@ extension Lexer.Cursor {
     var place = lexShebang(at: input.contentStart)
     var flags: TokenFlags = .startsLine
     while true {
+      // The one space between two tokens is too common to be sent through the switch.
+      if input[place] == UInt8(ascii: " ") { place &+= 1 }
       var start = place
-      place += 1
+      place &+= 1
       let kind: TokenKind
       switch input.classes[Int(input[start])] {
       case .space:
         continue
       case .newline:
-        if endsWithLine { endInterpolationsOfLine(at: start) }
+        if endsWithLine { endInterpolationsOfLine(at: start, &flags) }
         flags = .startsLine
+        place = input.indentationEnd(from: place)
         continue
 
       case .letter:
-        while input.traits(at: place).contains(.identifierBody) { place += 1 }
+        while input.traits(at: place).contains(.identifierBody) { place &+= 1 }
         if input[place] >= 0x80 { place = input.identifierEnd(from: place) }
         kind = input.isKeyword(start, place) ? .keyword : .identifier
       case .digit:
@@ -226,7 +235,7 @@ extension Lexer.Cursor {
         continue
       case .zero:
         if start >= input.count {
-          endAllInterpolations(at: input.count)
+          endAllInterpolations(at: input.count, &flags)
           append(.endOfFile, input.count, input.count, flags)
           return
         }
