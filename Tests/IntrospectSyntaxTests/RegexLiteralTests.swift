@@ -11,7 +11,7 @@ func aSlashWhereAnOperandMayStartOpensALiteral(text: String) {
 
 @Test(arguments: [
   "a / b / c", "a/b/c", "a /b", "f(/, b / c)", "x = y / 2 // half / all", "f(a)/b(c)/d", "x[0] / y / z",
-  "func /(a: Int, b: Int) {}", "infix operator /^/", "reduce(1, /)", "a /= b / c", "x = a */ b /", "/ a /",
+  "func /(a: Int, b: Int) {}", "infix operator /^/", "reduce(1, /)", "a /= b / c", "x = a */ b /", "x / a /", "x\n/ a /",
   "x! / y / z", "1 / 2 / 3", "self / a / b", "nil / a / b", "(a) / b / c", "\"\" / b / c", "$0 / $1 / $2",
 ])
 func aSlashThatDividesOpensNone(text: String) {

@@ -2,6 +2,7 @@ extension Lexer.Cursor {
   /// An operator, or the regular expression literal that starts in or at it.
   ///
   /// An operator before a literal is appended, and the literal returned: then `start` has moved to the literal.
+  @inline(never)
   mutating func lexOperator(at start: inout Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     // `/` in the middle may start a comment or a literal.
     var firstSlash: Int?

@@ -128,8 +128,7 @@ extension Lexer.Cursor {
 
   /// Whether the last token, `?` or `!`, belongs to `try`: an expression follows, not an operator.
   private func followsTry() -> Bool {
-    guard tokens.count >= 2 else { return false }
-    let before = tokens[tokens.count - 2]
+    guard let before = tokens.secondToLast else { return false }
     return before.kind == .keyword && input.isText(before, "try") && input.isLeftBound(at: before.end)
   }
 }

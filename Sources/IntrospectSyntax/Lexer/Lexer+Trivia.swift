@@ -5,6 +5,7 @@ extension Lexer.Cursor {
   }
 
   /// Bytes that belong to no token. What touches the last such run is added to it.
+  @inline(never)
   mutating func appendUnexpectedText(_ start: Int, _ end: Int) {
     if let last = comments.last, last.kind == .unexpectedText, last.range.end.value == start,
       last.nextToken == tokens.count
@@ -24,6 +25,7 @@ extension Lexer.Cursor {
     return end
   }
 
+  @inline(never)
   mutating func lexLineComment(at start: Int) -> Int {
     let end = input.lineEnd(from: start + 2)
     appendComment(input[start + 2] == UInt8(ascii: "/") ? .docLine : .line, start, end)
@@ -31,6 +33,7 @@ extension Lexer.Cursor {
   }
 
   /// A comment in `/* … */` with those nested in it. Without its end it reaches to the end of the file.
+  @inline(never)
   mutating func lexBlockComment(at start: Int, _ flags: inout TokenFlags) -> Int {
     // `/**/` is empty, not documentation.
     let isDocumentation =
@@ -154,6 +157,7 @@ extension Lexer.Cursor {
   }
 
   /// The end of a conflict that starts at `start`, all of it up to the end of the line that ends it.
+  @inline(never)
   mutating func conflictEnd(at start: Int) -> Int? {
     guard start == input.contentStart || input[start - 1] == UInt8(ascii: "\n") || input[start - 1] == UInt8(ascii: "\r")
     else { return nil }

@@ -19,12 +19,14 @@ public struct Lexer {
       ByteClass.table.withUnsafeBufferPointer { classes in
         ByteTraits.table.withUnsafeBufferPointer { traits in
           KeywordTable.shared.slots.withUnsafeBufferPointer { keywords in
-            var cursor = Cursor(
-              Input(
-                bytes: bytes, count: source.bytes.count, contentStart: source.byteOrderMarkLength, classes: classes,
-                traits: traits, keywords: keywords))
-            cursor.lexFile()
-            return TokenBuffer(source: source, tokens: cursor.tokens, comments: cursor.comments)
+            KeywordTable.shared.lengths.withUnsafeBufferPointer { keywordLengths in
+              var cursor = Cursor(
+                Input(
+                  bytes: bytes, count: source.bytes.count, contentStart: source.byteOrderMarkLength, classes: classes,
+                  traits: traits, keywords: keywords, keywordLengths: keywordLengths))
+              cursor.lexFile()
+              return TokenBuffer(source: source, tokens: cursor.tokens.takeAll(), comments: cursor.comments)
+            }
           }
         }
       }
@@ -49,6 +51,7 @@ extension Lexer {
     let classes: UnsafeBufferPointer<ByteClass>
     let traits: UnsafeBufferPointer<ByteTraits>
     let keywords: UnsafeBufferPointer<KeywordTable.Slot>
+    let keywordLengths: UnsafeBufferPointer<UInt16>
 
     subscript(place: Int) -> UInt8 { bytes[place] }
 
@@ -79,7 +82,7 @@ extension Lexer {
   struct Cursor {
     let input: Input
 
-    var tokens: [Token] = []
+    var tokens: TokenList
     var comments: [Comment] = []
 
     /// The parentheses open in the innermost interpolation, or in the file when there is none.
@@ -101,7 +104,7 @@ extension Lexer {
     init(_ input: Input) {
       self.input = input
       // Real code has one token in eight to nine bytes.
-      tokens.reserveCapacity(input.count / 7 + 16)
+      tokens = TokenList(capacity: input.count / 7 + 16)
     }
 
     mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags) {
