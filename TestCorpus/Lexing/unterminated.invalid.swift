@@ -15,4 +15,4 @@ let j = """
 let k = #/
   on more lines
 let l = """
-  and this one to the end of the file \(
+  and this one to the end of the file

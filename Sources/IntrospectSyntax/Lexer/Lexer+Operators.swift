@@ -54,8 +54,12 @@ extension Lexer.Cursor {
   ) -> (end: Int, isClosed: Bool)? {
     // After an operand, a slash without space before it divides or is a postfix operator.
     guard !input.isLeftBound(at: operatorStart) else { return nil }
-    if let last = tokens.last, last.kind == .keyword, input.isText(last, "func") || input.isText(last, "operator") { return nil }
-    if input.isRightBound(at: operatorEnd, isLeftBound: false) { return input.bareRegexEnd(at: slash, mustBeRegex: false) }
+    if let last = tokens.last, last.kind == .keyword, input.isText(last, "func") || input.isText(last, "operator") {
+      return nil
+    }
+    if input.isRightBound(at: operatorEnd, isLeftBound: false) {
+      return input.bareRegexEnd(at: slash, mustBeRegex: false)
+    }
     // White space on both sides: an infix operator, unless nothing stands before it that one could follow.
     let position = operandMayStart()
     guard position.operand else { return nil }

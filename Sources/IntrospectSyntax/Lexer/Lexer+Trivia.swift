@@ -159,8 +159,9 @@ extension Lexer.Cursor {
   /// The end of a conflict that starts at `start`, all of it up to the end of the line that ends it.
   @inline(never)
   mutating func conflictEnd(at start: Int) -> Int? {
-    guard start == input.contentStart || input[start - 1] == UInt8(ascii: "\n") || input[start - 1] == UInt8(ascii: "\r")
-    else { return nil }
+    if start > input.contentStart, input[start - 1] != UInt8(ascii: "\n"), input[start - 1] != UInt8(ascii: "\r") {
+      return nil
+    }
     if !conflicts.hasNoneForGit, input.matches("<<<<<<< ", at: start) {
       if let end = lineStart(with: ">>>>>>> ", from: start + 8) { return input.lineEnd(from: end) }
       conflicts.hasNoneForGit = true

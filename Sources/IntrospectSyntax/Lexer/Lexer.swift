@@ -115,6 +115,8 @@ extension Lexer {
 
 extension Lexer.Cursor {
   /// Lexes everything, the end of the file included.
+  ///
+  /// What is rare is lexed by functions that are kept out of line, which leaves the registers to this loop.
   mutating func lexFile() {
     let input = self.input
     var place = lexShebang(at: input.contentStart)
