@@ -1,3 +1,4 @@
+import IntrospectLintKit
 import IntrospectRules
 
 /// `introspect-lint explain RULE …`: prints all that a rule says of itself.
@@ -23,6 +24,6 @@ struct ExplainCommand: Sendable {
       guard let rule = RuleCatalog.rule(id) else { throw LintOptions.unknownRule(id) }
       rules.append(rule)
     }
-    return context.print(rules.map { $0.info.rationale + "\n" }.joined(separator: "\n"))
+    return context.print(rules.map { RulePage($0.info).text }.joined(separator: "\n"))
   }
 }

@@ -1,4 +1,4 @@
-import IntrospectRules
+import IntrospectLintKit
 
 /// `introspect-lint rules [--format text|markdown|json]`: lists the rules.
 struct RulesCommand: Sendable {
@@ -17,10 +17,12 @@ struct RulesCommand: Sendable {
   func run(_ words: [String]) throws(UsageError) -> ExitStatus {
     guard let arguments = try context.arguments(words, Self.options, help: Self.help) else { return .clean }
     if let operand = arguments.operands.first { throw UsageError("'rules' takes no '\(operand)'") }
+    let table = RuleTable()
     let format = arguments.value(of: Self.format) ?? "text"
     switch format {
-    case "text", "markdown", "json":
-      return context.print(RuleCatalog.all.map { "\($0.info.id)  \($0.info.summary)\n" }.joined())
+    case "text": return context.print(table.text)
+    case "markdown": return context.print(table.markdown())
+    case "json": return context.print(table.json)
     default: throw Arguments.unknown(format, for: "--format", outOf: ["text", "markdown", "json"])
     }
   }
