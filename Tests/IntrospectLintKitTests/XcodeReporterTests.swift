@@ -87,4 +87,18 @@ import Testing
     let source = SourceText(path: "A.swift", text: "")
     #expect(ReporterSample.text(.xcode, ReporterSample.report(source)) == "")
   }
+
+  /// The line is printed all the same; Xcode shows it as text, or without its place.
+  @Test(arguments: [("Bob's.swift", true), ("a\"b.swift", true), ("a:b.swift", true), ("a b-c.swift", false)])
+  func warnsOfPathsThatXcodeCannotRead(path: String, isUnreadable: Bool) {
+    let source = SourceText(path: path, text: "a b")
+    let report = ReporterSample.report(
+      source, ReporterSample.finding("a", in: source), ReporterSample.finding("b", in: source))
+    let context = ReportContext(workingDirectory: "/w", repositoryRoot: "/w", toolVersion: "1")
+    let remarks = ReportFormat.xcode.reporter(context).remarks(on: report)
+    let remark = "Xcode does not find its way to '\(path)': there is a quote or a colon in its path"
+    #expect(remarks == (isUnreadable ? [remark] : []))
+    #expect(ReporterSample.text(.xcode, report).split(separator: "\n").count == 2)
+    #expect(ReportFormat.concise.reporter(context).remarks(on: report) == [])
+  }
 }

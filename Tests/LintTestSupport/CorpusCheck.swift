@@ -12,7 +12,8 @@ public struct CorpusCheck: Sendable {
 
   public init(_ file: CorpusFile) { self.init(file.source) }
 
-  /// The findings are those that the comments announce, and a rule that is taken out is missed.
+  /// The findings are those that the comments announce, a rule that is taken out is missed, and the tool would have
+  /// read the file at all.
   public func findings() -> [String] {
     let expectations = Expectations(source.bytes)
     var problems = [expectations.comparison(with: CorpusLinting.lint(source))]
@@ -21,6 +22,10 @@ public struct CorpusCheck: Sendable {
       if expectations.mismatches(with: result).isEmpty {
         problems.append("\(source.path): the expectations hold without \(rule) as well")
       }
+    }
+    // The tool reads no file that does not hold one of a few words.
+    if !expectations.expected.isEmpty, !source.bytes.withUnsafeBufferPointer(Prefilter.hits) {
+      problems.append("\(source.path): the tool would pass the file by")
     }
     return problems.filter { !$0.isEmpty }
   }

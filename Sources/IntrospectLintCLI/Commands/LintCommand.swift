@@ -77,7 +77,9 @@ struct LintCommand: Sendable {
     var status = ExitStatus.clean
     let reportContext = reportContext(for: options.paths)
     for output in options.outputs {
-      let text = output.format.reporter(reportContext).text(of: report)
+      let reporter = output.format.reporter(reportContext)
+      let text = reporter.text(of: report)
+      for remark in reporter.remarks(on: report) { context.messages.note(remark) }
       guard let path = output.path else {
         status = .worst(status, context.print(text))
         continue

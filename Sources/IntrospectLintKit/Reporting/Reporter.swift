@@ -2,6 +2,13 @@
 public protocol Reporter: Sendable {
   /// The whole report; ends with a line break unless it is empty.
   func text(of report: Report) -> String
+
+  /// What the user should know of readers of this format, apart from the report; one sentence each.
+  func remarks(on report: Report) -> [String]
+}
+
+extension Reporter {
+  public func remarks(on report: Report) -> [String] { [] }
 }
 
 /// The formats that a report can be written in.

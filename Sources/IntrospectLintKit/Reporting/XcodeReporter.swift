@@ -22,6 +22,18 @@ struct XcodeReporter: Reporter {
     return context.isGitHubActions ? ReportText.withoutCommands(text) : text
   }
 
+  /// Xcode's parser knows no way to quote a path.
+  func remarks(on report: Report) -> [String] {
+    var remarks: [String] = []
+    for finding in report.findings where remarks.last?.contains("'\(finding.path)'") != true {
+      let path = ReportPath(finding.path, from: context.workingDirectory).absolute
+      guard path.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: ":") })
+      else { continue }
+      remarks.append("Xcode does not find its way to '\(finding.path)': there is a quote or a colon in its path")
+    }
+    return remarks
+  }
+
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
     let path = ReportPath(path, from: context.workingDirectory).absolute
     return "\(ReportText.printable(path)):\(line):\(column): \(kind): \(Self.defused(message))\n"
