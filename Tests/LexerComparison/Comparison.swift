@@ -80,7 +80,8 @@ private func isSame(_ token: Token, _ text: String, _ parts: [Part]) -> Bool {
     return parts.allSatisfy { [.quote, .pounds, .segment].contains($0) }
       && parts.count(where: { $0 == .quote }) == (isUnterminated ? 1 : 2)
   case .stringHead:
-    return parts.last == .leftParen && parts.dropLast().allSatisfy { [.quote, .pounds, .segment, .backslash].contains($0) }
+    return parts.last == .leftParen
+      && parts.dropLast().allSatisfy { [.quote, .pounds, .segment, .backslash].contains($0) }
       && parts.count(where: { $0 == .quote }) == 1 && parts.count(where: { $0 == .backslash }) == 1
   case .stringMiddle:
     return parts.first == .rightParen && parts.last == .leftParen
@@ -263,7 +264,9 @@ private func compare(_ path: String, _ bytes: [UInt8]) -> Outcome {
     }
     let first = next
     // The end of the file is empty, and belongs to no token that ends there.
-    while next < pieces.count, pieces[next].end <= token.end, pieces[next].start < token.end || token.kind == .endOfFile {
+    while next < pieces.count, pieces[next].end <= token.end,
+      pieces[next].start < token.end || token.kind == .endOfFile
+    {
       next += 1
     }
     let covered = pieces[first..<next]
@@ -274,6 +277,8 @@ private func compare(_ path: String, _ bytes: [UInt8]) -> Outcome {
     }
   }
 
+  // The text of trivia is repaired there, so its lengths mean nothing where bytes are not UTF-8.
+  if String(validating: bytes, as: UTF8.self) == nil { return outcome }
   // A byte order mark at the start is white space here.
   let ours = ownGaps(buffer)
   let theirs = theirGaps.filter { !($0.kind == .unexpected && $0.start == 0 && $0.end == source.byteOrderMarkLength) }
@@ -360,6 +365,7 @@ struct Comparison {
     }
     guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
     return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { path + "/" + $0 }
-      .filter { FileManager.default.fileExists(atPath: $0, isDirectory: &isDirectory) && !isDirectory.boolValue }.sorted()
+      .filter { FileManager.default.fileExists(atPath: $0, isDirectory: &isDirectory) && !isDirectory.boolValue }
+      .sorted()
   }
 }

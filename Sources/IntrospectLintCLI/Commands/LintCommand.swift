@@ -49,7 +49,8 @@ struct LintCommand: Sendable {
         fileCount -= 1
       }
     }
-    let report = Report(run.lint(structures), fileCount: fileCount)
+    let report = Report(
+      run.lint(structures, isWholeProject: discovery.found.contains { !$0.isGiven }), fileCount: fileCount)
     status = .worst(status, write(report, options))
     return .worst(status, verdict(on: report, options))
   }

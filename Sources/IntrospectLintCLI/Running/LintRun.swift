@@ -51,8 +51,13 @@ struct LintRun: Sendable {
   }
 
   /// Judges what was read.
-  func lint(_ structures: [FileStructure]) -> [LintResult] {
+  ///
+  /// - Parameter isWholeProject: whether a folder was given, so that rules may judge the project as such.
+  func lint(_ structures: [FileStructure], isWholeProject: Bool) -> [LintResult] {
     let project = ProjectContext(parallel.map(structures) { FileSummary($0) })
-    return parallel.map(structures) { linter.lint($0, in: project) }
+    let results = parallel.map(structures) { linter.lint($0, in: project) }
+    guard isWholeProject else { return results }
+    let findings = linter.findings(in: project)
+    return results.map { result in findings[result.source.path].map(result.adding) ?? result }
   }
 }

@@ -1,6 +1,6 @@
 /// The words that the grammar reserves everywhere, hashed by their bytes.
 struct KeywordTable: Sendable {
-  /// A word of at most 16 bytes, the first one lowest, zeros behind the last. No word: both zero.
+  /// A word of at most 15 bytes, the first one lowest, zeros behind the last. No word: both zero.
   struct Slot: Equatable, Sendable {
     var low: UInt64
     var high: UInt64
@@ -12,10 +12,14 @@ struct KeywordTable: Sendable {
   static let slotCount = 512
 
   let slots: [Slot]
+  /// For every first byte, a bit for each length that a word starting with it has. Most names end here.
+  let lengths: [UInt16]
 
   private init() {
     var slots = [Slot](repeating: Slot(low: 0, high: 0), count: Self.slotCount)
+    var lengths = [UInt16](repeating: 0, count: 256)
     for word in Self.words {
+      if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt16(word.utf8.count) }
       var slot = Slot(low: 0, high: 0)
       for (index, byte) in word.utf8.enumerated() {
         if index < 8 {
@@ -29,6 +33,7 @@ struct KeywordTable: Sendable {
       slots[index] = slot
     }
     self.slots = slots
+    self.lengths = lengths
   }
 
   /// The slot to look at first. The longest words differ in their first eight bytes, so those are enough.
@@ -46,17 +51,24 @@ struct KeywordTable: Sendable {
 }
 
 extension Lexer.Input {
-  /// Whether the bytes between two places are a word that the grammar reserves.
+  /// Whether the bytes between two places, at least one, are a word that the grammar reserves.
+  @inline(__always)
   func isKeyword(_ start: Int, _ end: Int) -> Bool {
-    let length = end - start
-    guard length < 16, let base = bytes.baseAddress else { return false }
-    let raw = UnsafeRawPointer(base + start)
-    var low = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+    let length = end &- start
+    guard length < 16, keywordLengths[Int(bytes[start])] &>> UInt16(truncatingIfNeeded: length) & 1 != 0 else {
+      return false
+    }
+    return isKeyword(start, length: length)
+  }
+
+  @inline(never)
+  private func isKeyword(_ start: Int, length: Int) -> Bool {
+    var low = word(at: start)
     var high: UInt64 = 0
     if length < 8 {
       low &= 1 &<< (8 &* UInt64(length)) &- 1
     } else if length > 8 {
-      high = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      high = word(at: start &+ 8)
       high &= 1 &<< (8 &* UInt64(length &- 8)) &- 1
     }
     let word = KeywordTable.Slot(low: low, high: high)
@@ -69,6 +81,7 @@ extension Lexer.Input {
   }
 
   /// The first byte at or behind `place` that does not continue an identifier.
+  @inline(never)
   func identifierEnd(from place: Int) -> Int {
     var place = place
     while true {
@@ -88,6 +101,7 @@ extension Lexer.Input {
   ///
   /// It ends with its line. A backtick without a partner is a token of its own; no other one can follow in its line,
   /// so the look-ahead is paid once a line.
+  @inline(never)
   func lexBacktick(at start: Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     var place = start + 1
     while true {
@@ -163,6 +177,7 @@ extension Lexer.Cursor {
     case unexpected(end: Int)
   }
 
+  @inline(never)
   mutating func classifyBeyondASCII(at start: Int) -> BeyondASCII {
     let scalar = input.decodeScalar(at: start)
     guard let value = scalar.value else { return .unexpected(end: scalar.end) }

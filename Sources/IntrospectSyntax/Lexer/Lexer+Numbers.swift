@@ -1,5 +1,6 @@
 extension Lexer.Input {
   /// A number and whatever runs on in it: bad digits belong to the literal, as the compiler has it.
+  @inline(never)
   func lexNumber(at start: Int, after previous: TokenKind?) -> (end: Int, kind: TokenKind) {
     if bytes[start] == UInt8(ascii: "0") {
       switch bytes[start + 1] {

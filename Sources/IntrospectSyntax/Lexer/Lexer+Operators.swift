@@ -2,6 +2,7 @@ extension Lexer.Cursor {
   /// An operator, or the regular expression literal that starts in or at it.
   ///
   /// An operator before a literal is appended, and the literal returned: then `start` has moved to the literal.
+  @inline(never)
   mutating func lexOperator(at start: inout Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     // `/` in the middle may start a comment or a literal.
     var firstSlash: Int?
@@ -53,8 +54,12 @@ extension Lexer.Cursor {
   ) -> (end: Int, isClosed: Bool)? {
     // After an operand, a slash without space before it divides or is a postfix operator.
     guard !input.isLeftBound(at: operatorStart) else { return nil }
-    if let last = tokens.last, last.kind == .keyword, input.isText(last, "func") || input.isText(last, "operator") { return nil }
-    if input.isRightBound(at: operatorEnd, isLeftBound: false) { return input.bareRegexEnd(at: slash, mustBeRegex: false) }
+    if let last = tokens.last, last.kind == .keyword, input.isText(last, "func") || input.isText(last, "operator") {
+      return nil
+    }
+    if input.isRightBound(at: operatorEnd, isLeftBound: false) {
+      return input.bareRegexEnd(at: slash, mustBeRegex: false)
+    }
     // White space on both sides: an infix operator, unless nothing stands before it that one could follow.
     let position = operandMayStart()
     guard position.operand else { return nil }

@@ -5,6 +5,7 @@ extension Lexer.Cursor {
   }
 
   /// A raw string, an extended regular expression, a directive, or the `#` before a name.
+  @inline(never)
   mutating func lexPound(at start: Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     if start >= poundRun.end {
       var end = start + 1

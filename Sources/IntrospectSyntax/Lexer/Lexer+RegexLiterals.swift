@@ -110,8 +110,9 @@ extension Lexer.Cursor {
     case .leftBrace, .equal, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown: return (true, false)
     case .keyword:
       let isOperand =
-        input.isText(last, "self") || input.isText(last, "nil") || input.isText(last, "true") || input.isText(last, "false")
-        || input.isText(last, "super") || input.isText(last, "Self") || input.isText(last, "Any") || input.isText(last, "_")
+        input.isText(last, "self") || input.isText(last, "nil") || input.isText(last, "true")
+        || input.isText(last, "false") || input.isText(last, "super") || input.isText(last, "Self")
+        || input.isText(last, "Any") || input.isText(last, "_")
       return (!isOperand, false)
     case .operator:
       // A prefix or an infix operator asks for an operand, a postfix one has had its own.
@@ -128,8 +129,7 @@ extension Lexer.Cursor {
 
   /// Whether the last token, `?` or `!`, belongs to `try`: an expression follows, not an operator.
   private func followsTry() -> Bool {
-    guard tokens.count >= 2 else { return false }
-    let before = tokens[tokens.count - 2]
+    guard let before = tokens.secondToLast else { return false }
     return before.kind == .keyword && input.isText(before, "try") && input.isLeftBound(at: before.end)
   }
 }

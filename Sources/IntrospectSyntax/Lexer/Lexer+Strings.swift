@@ -17,6 +17,7 @@ extension Lexer.Cursor {
   }
 
   /// A string literal up to its end or its first interpolation. `pounds` counts the `#` before the quote.
+  @inline(never)
   mutating func lexString(at start: Int, pounds: Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     let quote = start + pounds
     let form: StringForm
@@ -37,6 +38,7 @@ extension Lexer.Cursor {
   }
 
   /// The literal after the `)` of an interpolation that ended before `place`.
+  @inline(never)
   mutating func resumeString(
     after interpolation: Interpolation, from place: Int, _ flags: inout TokenFlags
   ) -> (end: Int, kind: TokenKind) {
@@ -48,18 +50,22 @@ extension Lexer.Cursor {
   /// A line break has been found within an interpolation of a literal that may not hold one.
   ///
   /// It ends that literal, and the ones around it as far as they end with their line too.
-  mutating func endInterpolationsOfLine(at place: Int) {
-    while endsWithLine, let interpolation = interpolations.popLast() {
-      leave(interpolation)
-      append(.stringTail, place, place, .unterminated)
-    }
+  @inline(never)
+  mutating func endInterpolationsOfLine(at place: Int, _ flags: inout TokenFlags) {
+    while endsWithLine { endInterpolation(at: place, &flags) }
   }
 
-  mutating func endAllInterpolations(at place: Int) {
-    while let interpolation = interpolations.popLast() {
-      leave(interpolation)
-      append(.stringTail, place, place, .unterminated)
-    }
+  @inline(never)
+  mutating func endAllInterpolations(at place: Int, _ flags: inout TokenFlags) {
+    while !interpolations.isEmpty { endInterpolation(at: place, &flags) }
+  }
+
+  /// Ends the innermost literal without a byte of its own, so that every head has its tail.
+  private mutating func endInterpolation(at place: Int, _ flags: inout TokenFlags) {
+    guard let interpolation = interpolations.popLast() else { return }
+    leave(interpolation)
+    append(.stringTail, place, place, flags.union(.unterminated))
+    flags = []
   }
 
   private mutating func enter(_ form: StringForm, pounds: Int) {

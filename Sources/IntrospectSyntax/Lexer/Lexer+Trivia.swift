@@ -5,6 +5,7 @@ extension Lexer.Cursor {
   }
 
   /// Bytes that belong to no token. What touches the last such run is added to it.
+  @inline(never)
   mutating func appendUnexpectedText(_ start: Int, _ end: Int) {
     if let last = comments.last, last.kind == .unexpectedText, last.range.end.value == start,
       last.nextToken == tokens.count
@@ -24,6 +25,7 @@ extension Lexer.Cursor {
     return end
   }
 
+  @inline(never)
   mutating func lexLineComment(at start: Int) -> Int {
     let end = input.lineEnd(from: start + 2)
     appendComment(input[start + 2] == UInt8(ascii: "/") ? .docLine : .line, start, end)
@@ -31,6 +33,7 @@ extension Lexer.Cursor {
   }
 
   /// A comment in `/* … */` with those nested in it. Without its end it reaches to the end of the file.
+  @inline(never)
   mutating func lexBlockComment(at start: Int, _ flags: inout TokenFlags) -> Int {
     // `/**/` is empty, not documentation.
     let isDocumentation =
@@ -66,11 +69,26 @@ extension Lexer.Cursor {
 }
 
 extension Lexer.Input {
+  /// The first byte at or behind `place` that is not a space, or a space with fewer than seven behind it.
+  func indentationEnd(from place: Int) -> Int {
+    var place = place
+    while word(at: place) == 0x2020_2020_2020_2020 { place &+= 8 }
+    return place
+  }
+
+  /// Whether a control character may be among eight bytes: a NUL or a line break is one, a tab as well.
+  private func mayHoldLineStop(_ word: UInt64) -> Bool {
+    // Bit 7 of a byte below 0x20 is set by the subtraction; a borrow from a neighbour only makes for false alarms.
+    (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080 != 0
+  }
+
   /// The first line break at or behind `place`, or the end of the file.
   func lineEnd(from place: Int) -> Int {
     var place = place
     while true {
-      while !traits(at: place).contains(.lineStop) { place += 1 }
+      // Comments are long: eight bytes at once as long as none of them can end the line.
+      while !mayHoldLineStop(word(at: place)) { place &+= 8 }
+      while !traits(at: place).contains(.lineStop) { place &+= 1 }
       // A NUL within the file belongs to its line.
       if bytes[place] != 0 || place >= count { return min(place, count) }
       place += 1
@@ -139,9 +157,11 @@ extension Lexer.Cursor {
   }
 
   /// The end of a conflict that starts at `start`, all of it up to the end of the line that ends it.
+  @inline(never)
   mutating func conflictEnd(at start: Int) -> Int? {
-    guard start == input.contentStart || input[start - 1] == UInt8(ascii: "\n") || input[start - 1] == UInt8(ascii: "\r")
-    else { return nil }
+    if start > input.contentStart, input[start - 1] != UInt8(ascii: "\n"), input[start - 1] != UInt8(ascii: "\r") {
+      return nil
+    }
     if !conflicts.hasNoneForGit, input.matches("<<<<<<< ", at: start) {
       if let end = lineStart(with: ">>>>>>> ", from: start + 8) { return input.lineEnd(from: end) }
       conflicts.hasNoneForGit = true

@@ -19,12 +19,14 @@ public struct Lexer {
       ByteClass.table.withUnsafeBufferPointer { classes in
         ByteTraits.table.withUnsafeBufferPointer { traits in
           KeywordTable.shared.slots.withUnsafeBufferPointer { keywords in
-            var cursor = Cursor(
-              Input(
-                bytes: bytes, count: source.bytes.count, contentStart: source.byteOrderMarkLength, classes: classes,
-                traits: traits, keywords: keywords))
-            cursor.lexFile()
-            return TokenBuffer(source: source, tokens: cursor.tokens, comments: cursor.comments)
+            KeywordTable.shared.lengths.withUnsafeBufferPointer { keywordLengths in
+              var cursor = Cursor(
+                Input(
+                  bytes: bytes, count: source.bytes.count, contentStart: source.byteOrderMarkLength, classes: classes,
+                  traits: traits, keywords: keywords, keywordLengths: keywordLengths))
+              cursor.lexFile()
+              return TokenBuffer(source: source, tokens: cursor.tokens.takeAll(), comments: cursor.comments)
+            }
           }
         }
       }
@@ -49,11 +51,18 @@ extension Lexer {
     let classes: UnsafeBufferPointer<ByteClass>
     let traits: UnsafeBufferPointer<ByteTraits>
     let keywords: UnsafeBufferPointer<KeywordTable.Slot>
+    let keywordLengths: UnsafeBufferPointer<UInt16>
 
     subscript(place: Int) -> UInt8 { bytes[place] }
 
     /// What the byte at `place` may do inside a token that has already started.
     func traits(at place: Int) -> ByteTraits { traits[Int(bytes[place])] }
+
+    /// The eight bytes from `place` on, the first one lowest.
+    func word(at place: Int) -> UInt64 {
+      guard let base = bytes.baseAddress else { return 0 }
+      return UInt64(littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self))
+    }
 
     /// Whether `text` stands at `place`.
     func matches(_ text: StaticString, at place: Int) -> Bool {
@@ -73,7 +82,7 @@ extension Lexer {
   struct Cursor {
     let input: Input
 
-    var tokens: [Token] = []
+    var tokens: TokenList
     var comments: [Comment] = []
 
     /// The parentheses open in the innermost interpolation, or in the file when there is none.
@@ -95,7 +104,7 @@ extension Lexer {
     init(_ input: Input) {
       self.input = input
       // Real code has one token in eight to nine bytes.
-      tokens.reserveCapacity(input.count / 7 + 16)
+      tokens = TokenList(capacity: input.count / 7 + 16)
     }
 
     mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags) {
@@ -106,24 +115,29 @@ extension Lexer {
 
 extension Lexer.Cursor {
   /// Lexes everything, the end of the file included.
+  ///
+  /// What is rare is lexed by functions that are kept out of line, which leaves the registers to this loop.
   mutating func lexFile() {
     let input = self.input
     var place = lexShebang(at: input.contentStart)
     var flags: TokenFlags = .startsLine
     while true {
+      // The one space between two tokens is too common to be sent through the switch.
+      if input[place] == UInt8(ascii: " ") { place &+= 1 }
       var start = place
-      place += 1
+      place &+= 1
       let kind: TokenKind
       switch input.classes[Int(input[start])] {
       case .space:
         continue
       case .newline:
-        if endsWithLine { endInterpolationsOfLine(at: start) }
+        if endsWithLine { endInterpolationsOfLine(at: start, &flags) }
         flags = .startsLine
+        place = input.indentationEnd(from: place)
         continue
 
       case .letter:
-        while input.traits(at: place).contains(.identifierBody) { place += 1 }
+        while input.traits(at: place).contains(.identifierBody) { place &+= 1 }
         if input[place] >= 0x80 { place = input.identifierEnd(from: place) }
         kind = input.isKeyword(start, place) ? .keyword : .identifier
       case .digit:
@@ -226,7 +240,7 @@ extension Lexer.Cursor {
         continue
       case .zero:
         if start >= input.count {
-          endAllInterpolations(at: input.count)
+          endAllInterpolations(at: input.count, &flags)
           append(.endOfFile, input.count, input.count, flags)
           return
         }
