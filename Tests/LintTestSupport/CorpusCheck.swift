@@ -63,10 +63,12 @@ public struct CorpusCheck: Sendable {
 
   /// Damaged files make nothing trap, and nothing is reported outside of them.
   ///
-  /// - Parameter budget: how many bytes of prefixes are linted.
+  /// - Parameter budget: about how many bytes are linted: a quarter of it prefixes, the rest files with up to three
+  ///   tokens missing, 200 of them unless the file is too big for that.
   public func damage(budget: Int) -> [String] {
     let input = HostileInput(source)
-    let damaged = input.prefixes(budget: budget) + input.deletions(count: 200)
+    let deletions = max(40, min(200, budget * 3 / 4 / max(source.bytes.count, 1)))
+    let damaged = input.prefixes(budget: budget / 4) + input.deletions(count: deletions)
     return damaged.compactMap { source in
       CorpusLinting.lint(source).misplaced().map { "\($0) in:\n\(String(decoding: source.bytes, as: UTF8.self))" }
     }
