@@ -5,7 +5,8 @@
 public enum Prefilter {
   /// What a file has to hold, somewhere, in any place: code, comments and strings are not told apart.
   public static let needles: [StaticString] = [
-    "introspect", ".extract(", "Representable", "HostingController", "HostingView",
+    // Small and capital: a file may declare versions for calls elsewhere, and names only the types of the library.
+    "ntrospect", ".extract(", "Representable", "HostingController", "HostingView",
   ]
 
   /// Whether `bytes` hold one of the needles.
@@ -78,7 +79,7 @@ public enum Prefilter {
   private static func hasNeedle(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
     for place in range {
       switch bytes[place] {
-      case UInt8(ascii: "p") where stands("introspect", at: place - 6, in: bytes): return true
+      case UInt8(ascii: "p") where stands("ntrospect", at: place - 5, in: bytes): return true
       case UInt8(ascii: ".") where stands(".extract(", at: place, in: bytes): return true
       case UInt8(ascii: "R") where stands("Representable", at: place, in: bytes): return true
       case UInt8(ascii: "H")
