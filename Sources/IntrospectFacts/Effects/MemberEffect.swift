@@ -84,5 +84,13 @@ public struct MemberEffect: Sendable, Hashable {
   /// All effects.
   public static let all = views + controllers + gestures + observers + contents + assignments
 
+  /// Whether a call of that name takes away what some effect has added.
+  public static func isRemoval(_ name: String) -> Bool { removalNames.contains(name) }
+
+  /// Calls that empty or shorten a collection.
+  public static let collectionRemovals: Set<String> = ["removeAll", "removeLast", "removeFirst", "remove", "cancel"]
+
+  private static let removalNames = Set(all.flatMap(\.removals)).union(collectionRemovals)
+
   private static let byName = Dictionary(grouping: all, by: \.member)
 }

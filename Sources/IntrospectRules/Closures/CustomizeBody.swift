@@ -15,9 +15,9 @@ struct CustomizeBody {
   let writtenNames: Set<String>
   private var bindings: [String: [Binding]] = [:]
 
-  /// What a local name was bound to, and where.
+  /// What a local name was bound to, and where that holds.
   private struct Binding {
-    let token: Int
+    let scope: Range<Int>
     let origin: ValueOrigin
   }
 
@@ -32,17 +32,39 @@ struct CustomizeBody {
     self.region = region.ranges
     keptClosures = region.keptClosures
     writtenNames = Self.writtenNames(in: closure.body, of: structure.tokens)
-    for parameter in closure.parameters {
-      bindings[parameter.name, default: []].append(Binding(token: parameter.nameToken, origin: .native))
-    }
-    if closure.parameters.isEmpty {
-      bindings["$0"] = [Binding(token: closure.openBrace, origin: .native)]
-    }
+    bindParameters(of: closure, to: .native)
     // In order of place, so that each value sees the names bound before it.
-    for local in LocalBindingReader(structure: structure, region: self.region).read() {
-      let origin = origin(of: local.value)
-      bindings[local.name, default: []].append(Binding(token: local.nameToken, origin: origin))
+    let locals = LocalBindingReader(structure: structure, region: self.region).read()
+    var nested = self.region.joined().filter { structure.tokens.kind($0) == .leftBrace && structure.isClosure($0) }[...]
+    for local in locals {
+      while let open = nested.first, open < local.nameToken { bindParameters(ofClosureAt: nested.removeFirst()) }
+      let end = structure.tree.brackets.opener(of: local.nameToken).flatMap(structure.tree.brackets.partner)
+      bind(local.name, in: local.nameToken + 1..<max(end ?? 0, local.nameToken + 1), to: origin(of: local.value))
     }
+    for open in nested { bindParameters(ofClosureAt: open) }
+  }
+
+  private mutating func bind(_ name: String, in scope: Range<Int>, to origin: ValueOrigin) {
+    bindings[name, default: []].append(Binding(scope: scope, origin: origin))
+  }
+
+  private mutating func bindParameters(of closure: ClosureExpression, to origin: ValueOrigin) {
+    for parameter in closure.parameters { bind(parameter.name, in: closure.body, to: origin) }
+    if closure.parameters.isEmpty { bind("$0", in: closure.body, to: origin) }
+  }
+
+  /// What a closure inside is given: of a builder the object that it was called on, of a loop its elements.
+  private mutating func bindParameters(ofClosureAt open: Int) {
+    let inner = tree.closure(at: open)
+    guard case .argument(let callee, _) = structure.use(ofClosureAt: open), case .member? = callee.steps.last?.kind
+    else {
+      // `with(UIView()) { $0 … }`: nothing is known of the parameter, and `$0` is no longer the outer one.
+      bindParameters(of: inner, to: .unknown)
+      return
+    }
+    let receiver = PostfixExpression(
+      head: callee.head, headTokens: callee.headTokens, steps: Array(callee.steps.dropLast()))
+    bindParameters(of: inner, to: isConstructor(receiver) ? .fresh : rootOrigin(of: receiver))
   }
 
   /// The names that code in the closure writes: the last name before `=`, a compound assignment, or a mutating call.
@@ -93,12 +115,14 @@ extension CustomizeBody {
       if isConstructor(chain) { return .fresh }
       return .outside
     case .implicitSelf: return .outside
-    case .implicitMember, .other: return .unknown
+    case .other:
+      // `(view as? UIScrollView)?.addSubview(…)`
+      let start = chain.headTokens.lowerBound
+      guard tokens.kind(start) == .leftParen, chain.headTokens.count > 2 else { return .unknown }
+      return origin(of: start + 1..<chain.headTokens.upperBound - 1)
+    case .implicitMember: return .unknown
     }
   }
-
-  /// Whether the name at `token` is one of the closure's own: a parameter or a local.
-  func isLocal(_ name: String, at token: Int) -> Bool { binding(of: name, at: token) != nil }
 
   /// Whether the name stands for the native object itself, and is not merely reached through it.
   func isNativeName(_ name: String) -> Bool {
@@ -106,7 +130,7 @@ extension CustomizeBody {
   }
 
   private func binding(of name: String, at token: Int) -> Binding? {
-    bindings[name]?.last { $0.token < token }
+    bindings[name]?.last { $0.scope.contains(token) }
   }
 
   /// Where the value of an expression comes from.

@@ -80,8 +80,11 @@ struct EffectJudge {
   private mutating func readEffect(
     _ effect: MemberEffect, at index: Int, call: Call, receiver: PostfixExpression?
   ) {
-    // A call on something that this run made and nobody keeps dies with it.
-    if let receiver, effect.member != "add", body.rootOrigin(of: receiver) == .fresh, effect.subject == .object { return }
+    // A call on something that this run made and nobody keeps dies with it; of other locals nothing is known.
+    if let receiver, effect.member != "add", effect.subject == .object {
+      let origin = body.rootOrigin(of: receiver)
+      guard origin == .native || origin == .outside else { return }
+    }
     switch effect.subject {
     case .call:
       // `x.store(in: &set)`; without the ampersand it is another function of that name.
@@ -173,7 +176,7 @@ struct EffectJudge {
   }
 
   private mutating func reportGrowth(of collection: String, at index: Int, isSequence: Bool) {
-    let removals: Set<String> = ["removeAll", "removeLast", "removeFirst", "remove", "cancel"]
+    let removals = MemberEffect.collectionRemovals
     guard !guards.covers(index, names: [collection], removals: removals), !isReset(collection, before: index) else {
       return
     }

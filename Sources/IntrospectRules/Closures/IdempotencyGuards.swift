@@ -6,6 +6,7 @@ struct IdempotencyGuards {
   let body: CustomizeBody
   /// The conditions that stand before later statements of a block and can leave it: `guard`, and `if` with a `return`.
   private let earlyExits: [EarlyExit]
+  private let firstRemovals: [String: Int]
 
   private struct EarlyExit {
     let keyword: Int
@@ -26,6 +27,7 @@ struct IdempotencyGuards {
       exits.append(EarlyExit(keyword: flow.keyword, condition: flow.header, block: tree.brackets.opener(of: flow.keyword)))
     }
     earlyExits = exits
+    firstRemovals = Self.firstRemovals(in: body)
   }
 
   /// Whether the effect at `token` is guarded: a condition around or before it tells that it was done already.
@@ -96,7 +98,7 @@ struct IdempotencyGuards {
   private func isOwner(_ name: String) -> Bool { name == "superview" || name == "parent" || name == "superlayer" }
 
   private func isCompared(_ index: Int) -> Bool {
-    ["==", "!=", "===", "!=="].contains(body.tokens.text(index + 1))
+    ["==", "!=", "===", "!==", "is", "as"].contains(body.tokens.text(index + 1))
   }
 
   /// `scrollView != adapter.scrollView`: one side is the native object itself, the other no literal.
@@ -113,14 +115,19 @@ struct IdempotencyGuards {
 
   /// Whether what outlives the run was cleared before the effect.
   private func isRemoved(before token: Int, _ removals: Set<String>) -> Bool {
+    removals.contains { name in firstRemovals[name].map { $0 < token } ?? false }
+  }
+
+  /// For each call that clears something, its first place in the region; clearing what this run made does not count.
+  private static func firstRemovals(in body: CustomizeBody) -> [String: Int] {
+    var first: [String: Int] = [:]
     let tokens = body.tokens
-    for range in body.region where range.lowerBound < token {
-      for index in range where index < token && tokens.kind(index) == .identifier && removals.contains(tokens.name(index)) {
-        guard tokens.kind(index - 1) == .period else { return true }
-        let chain = body.tree.chain(before: index - 1)
-        if body.rootOrigin(of: chain) != .fresh { return true }
-      }
+    for index in body.region.joined() where tokens.kind(index) == .identifier {
+      let name = tokens.name(index)
+      guard first[name] == nil, MemberEffect.isRemoval(name) else { continue }
+      if tokens.kind(index - 1) == .period, body.rootOrigin(of: body.tree.chain(before: index - 1)) == .fresh { continue }
+      first[name] = index
     }
-    return false
+    return first
   }
 }

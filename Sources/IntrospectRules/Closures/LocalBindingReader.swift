@@ -36,7 +36,7 @@ struct LocalBindingReader {
         return LocalBinding(name: tokens.name(name), nameToken: name, value: equal + 1..<max(equal + 1, end))
       }
       let isShorthand = tokens.kind(equal) == .comma || tokens.kind(equal) == .leftBrace || tokens.isText(equal, "else")
-      return isShorthand ? LocalBinding(name: tokens.name(name), nameToken: name + 1, value: name..<name + 1) : nil
+      return isShorthand ? LocalBinding(name: tokens.name(name), nameToken: name, value: name..<name + 1) : nil
     }
     if tokens.isText(index, "for"), tokens.kind(index) == .keyword, tokens.kind(index + 1) == .identifier,
       tokens.isText(index + 2, "in")

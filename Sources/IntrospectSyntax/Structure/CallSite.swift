@@ -99,8 +99,8 @@ public struct CallSite: Sendable {
   /// The value of `scope:`.
   public let scope: Range<Int>?
   public let customization: Customization
-  /// What the modifier is applied to: the chain before it.
-  public let receiver: PostfixExpression
+  /// The period before the name; nil for a call on an implicit `self`.
+  public let period: Int?
   /// The first token of the chain: equal for all calls of one chain, `#if` branches included.
   public let chainStart: Int
   /// The innermost declaration around it, by index.
@@ -113,7 +113,7 @@ public struct CallSite: Sendable {
   public init(
     api: API, nameToken: Int, tokens: Range<Int>, arguments: [Argument], trailingClosures: [Argument],
     viewType: ViewType?, predicates: [Predicate], scope: Range<Int>?, customization: Customization,
-    receiver: PostfixExpression, chainStart: Int, enclosing: Int?, branches: [ConditionalBranch],
+    period: Int?, chainStart: Int, enclosing: Int?, branches: [ConditionalBranch],
     availability: [AvailabilityCondition]
   ) {
     self.api = api
@@ -125,7 +125,7 @@ public struct CallSite: Sendable {
     self.predicates = predicates
     self.scope = scope
     self.customization = customization
-    self.receiver = receiver
+    self.period = period
     self.chainStart = chainStart
     self.enclosing = enclosing
     self.branches = branches

@@ -5,6 +5,8 @@ struct CallSiteReader {
   private let tree: TokenTree
   private let declarations: [Declaration]
   private let probes: Set<String>
+  private let guards: AvailabilityGuards
+  private var chains: ChainStarts
   private var buffer: TokenBuffer { tree.buffer }
 
   /// - Parameter probes: the names of home-made modifiers that take a native type and a closure.
@@ -12,10 +14,12 @@ struct CallSiteReader {
     self.tree = tree
     self.declarations = declarations
     self.probes = probes
+    guards = AvailabilityGuards(tree)
+    chains = ChainStarts(tree)
   }
 
   /// The call sites of the file, in order of place.
-  func read() -> [CallSite] {
+  mutating func read() -> [CallSite] {
     var sites: [CallSite] = []
     let scopes = EnclosingDeclarations(declarations)
     for index in 0..<buffer.endIndex where buffer.kind(index) == .identifier {
@@ -44,7 +48,7 @@ struct CallSiteReader {
     return nil
   }
 
-  private func site(_ api: CallSite.API, at nameToken: Int, enclosing: Int?) -> CallSite? {
+  private mutating func site(_ api: CallSite.API, at nameToken: Int, enclosing: Int?) -> CallSite? {
     let call = tree.call(behind: nameToken)
     let arguments = call.arguments
     let closures = call.trailingClosures
@@ -79,14 +83,11 @@ struct CallSiteReader {
       break
     }
     let period = buffer.kind(nameToken - 1) == .period ? nameToken - 1 : nil
-    let receiver =
-      period.map { tree.chain(before: $0) }
-      ?? PostfixExpression(head: .implicitSelf, headTokens: nameToken..<nameToken, steps: [])
     return CallSite(
       api: api, nameToken: nameToken, tokens: (period ?? nameToken)..<max(call.tokens.upperBound, nameToken + 1),
       arguments: arguments, trailingClosures: closures, viewType: viewType, predicates: predicates, scope: scope,
-      customization: customization(arguments, closures, of: api), receiver: receiver,
-      chainStart: receiver.headTokens.lowerBound, enclosing: enclosing,
+      customization: customization(arguments, closures, of: api), period: period,
+      chainStart: period.map { chains.start(ofChainBefore: $0) } ?? nameToken, enclosing: enclosing,
       branches: tree.conditionals.branches(around: nameToken),
       availability: availability(at: nameToken, enclosing: enclosing))
   }
@@ -178,7 +179,7 @@ struct CallSiteReader {
       conditions += declarations[number].attributes.compactMap(tree.availability)
       declaration = declarations[number].parent
     }
-    return conditions.reversed() + tree.availabilityChecks(around: index)
+    return conditions.reversed() + tree.availabilityChecks(around: index, guards: guards)
   }
 }
 

@@ -27,10 +27,19 @@ public struct FileStructure: Sendable {
     imports = reader.imports
     declarations = reader.declarations
     declarationBraces = Set(declarations.compactMap { $0.body.map { $0.lowerBound - 1 } })
-    callSites = CallSiteReader(tree, declarations: declarations, probes: probes).read()
+    var siteReader = CallSiteReader(tree, declarations: declarations, probes: probes)
+    callSites = siteReader.read()
   }
 
   public var tokens: TokenBuffer { tree.buffer }
+
+  /// What the modifier of a call site is applied to: the chain before it, read backwards to its head.
+  public func receiver(of site: CallSite) -> PostfixExpression {
+    guard let period = site.period else {
+      return PostfixExpression(head: .implicitSelf, headTokens: site.nameToken..<site.nameToken, steps: [])
+    }
+    return tree.chain(before: period)
+  }
 
   /// The index of the innermost declaration around the token at `index`.
   public func declaration(around index: Int) -> Int? {
@@ -49,7 +58,10 @@ public struct FileStructure: Sendable {
   }
 
   /// The members that stand right in the body of the declaration at `number`.
-  public func members(of number: Int) -> [Declaration] { declarations.filter { $0.parent == number } }
+  public func members(of number: Int) -> [Declaration] {
+    guard let body = declarations[number].body else { return [] }
+    return declarations(in: body).filter { $0.parent == number }
+  }
 
   /// Whether the brace at `open` starts a closure literal: not a body of control flow, a declaration or an accessor.
   public func isClosure(_ open: Int) -> Bool {
@@ -64,7 +76,10 @@ public struct FileStructure: Sendable {
     var word = open - 1
     if tokens.kind(word) == .rightParen, let paren = tree.brackets.partner(of: word) { word = paren - 1 }
     while tokens.isText(word, "async") || tokens.isText(word, "throws") { word -= 1 }
-    let words: [StaticString] = ["get", "set", "willSet", "didSet", "_read", "_modify", "init", "read", "modify", "borrow", "mutate", "unsafeAddress", "unsafeMutableAddress"]
+    let words: [StaticString] = [
+      "get", "set", "willSet", "didSet", "init", "_read", "_modify", "read", "modify", "borrow", "mutate",
+      "unsafeAddress", "unsafeMutableAddress",
+    ]
     return words.contains { tokens.isText(word, $0) } && tokens.kind(word - 1) != .period
   }
 }

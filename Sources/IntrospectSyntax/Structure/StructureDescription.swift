@@ -61,7 +61,7 @@ public struct StructureDescription: Sendable {
     if let viewType = site.viewType { words.append("." + viewType.callForm) }
     words += site.predicates.map(describe)
     if let scope = site.scope { words.append("scope " + source(scope)) }
-    words.append("on " + describe(site.receiver))
+    words.append("on " + describe(structure.receiver(of: site)))
     switch site.customization {
     case .closure(let closure): words.append(describe(closure))
     case .reference(let value): words.append("reference " + source(value))

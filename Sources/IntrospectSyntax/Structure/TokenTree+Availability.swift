@@ -1,15 +1,20 @@
 extension TokenTree {
   /// What `#available` checks say of the running system at the token at `index`, outermost first.
   ///
-  /// Looks at the conditions of the `if`, `while` and `guard` around the place, at their `else`, and at each
-  /// `guard` that stands before it in a block around it.
-  func availabilityChecks(around index: Int) -> [AvailabilityCondition] {
+  /// Looks at the conditions of the `if`, `while` and `guard` around the place, at their `else`, at each `guard` that
+  /// stands before it in a block around it, and at each `if` there whose body leaves the block.
+  func availabilityChecks(around index: Int, guards: AvailabilityGuards) -> [AvailabilityCondition] {
     var conditions: [AvailabilityCondition] = []
     var place = index
     while let open = brackets.opener(of: place) {
       if buffer.kind(open) == .leftBrace {
-        for keyword in controlFlow.guards where keyword > open && keyword < place && brackets.opener(of: keyword) == open {
+        for keyword in guards.keywords(inBlockAt: open) where keyword < place {
+          // In its own `else`, a guard has failed.
+          guard controlFlow.body(at: place)?.keyword != keyword else { continue }
           conditions += checks(in: guardHeader(keyword), holds: true)
+        }
+        for exit in guards.earlyExits(inBlockAt: open) where exit.upperBound <= place {
+          conditions += failedChecks(in: exit.lowerBound + 1..<end(ofBracketAt: exit.lowerBound + 2))
         }
         conditions += checks(ofBraceAt: open)
       }
@@ -19,9 +24,15 @@ extension TokenTree {
   }
 
   /// The condition of a `guard`, up to its `else`.
-  private func guardHeader(_ keyword: Int) -> Range<Int> {
+  fileprivate func guardHeader(_ keyword: Int) -> Range<Int> {
     var index = keyword + 1
-    while index < buffer.endIndex, !buffer.isText(index, "else") { index = end(ofBracketAt: index) }
+    while index < buffer.endIndex, !buffer.isText(index, "else") {
+      // A guard without an `else` is being typed; its block ends all the same.
+      switch buffer.kind(index) {
+      case .rightBrace, .rightParen, .rightBracket: return keyword + 1..<index
+      default: index = end(ofBracketAt: index)
+      }
+    }
     return keyword + 1..<index
   }
 
@@ -104,5 +115,47 @@ extension TokenTree {
     guard let first = numbers.first, let major = first else { return nil }
     func number(_ place: Int) -> Int { numbers.count > place ? numbers[place] ?? 0 : 0 }
     return WrittenVersion(major, number(1), number(2))
+  }
+}
+
+/// The statements of a file that let only some systems pass: `guard #available …`, and `if #available … { return }`.
+struct AvailabilityGuards {
+  /// By the brace of the block that they stand in.
+  private let keywordsByBlock: [Int: [Int]]
+  /// From `if` to the end of its body, by the brace of the block that they stand in.
+  private let exitsByBlock: [Int: [Range<Int>]]
+
+  init(_ tree: TokenTree) {
+    let asking = tree.controlFlow.guards.filter { keyword in
+      tree.guardHeader(keyword).contains {
+        tree.buffer.kind($0) == .poundAvailable || tree.buffer.kind($0) == .poundUnavailable
+      }
+    }
+    keywordsByBlock = Dictionary(grouping: asking) { tree.brackets.opener(of: $0) ?? -1 }
+    let exits = (0..<tree.buffer.endIndex).compactMap { tree.earlyExit(at: $0) }
+    exitsByBlock = Dictionary(grouping: exits) { tree.brackets.opener(of: $0.lowerBound) ?? -1 }
+  }
+
+  /// In order of place.
+  func keywords(inBlockAt brace: Int) -> [Int] { keywordsByBlock[brace] ?? [] }
+
+  /// In order of place.
+  func earlyExits(inBlockAt brace: Int) -> [Range<Int>] { exitsByBlock[brace] ?? [] }
+}
+
+extension TokenTree {
+  /// The statement `if #available(…) { … return … }` at `index`: what follows it runs only where the check failed.
+  fileprivate func earlyExit(at index: Int) -> Range<Int>? {
+    guard buffer.kind(index + 1) == .poundAvailable || buffer.kind(index + 1) == .poundUnavailable,
+      buffer.isText(index, "if"), !buffer.isText(index - 1, "else"), opens(index + 2)
+    else { return nil }
+    let open = end(ofBracketAt: index + 2)
+    guard controlFlow.body(at: open)?.keyword == index, opens(open) else { return nil }
+    let close = end(ofBracketAt: open) - 1
+    guard !buffer.isText(close + 1, "else"),
+      let last = statements(in: open + 1..<close).last?.lowerBound,
+      ["return", "throw", "break", "continue", "fatalError"].contains(buffer.text(last))
+    else { return nil }
+    return index..<close + 1
   }
 }

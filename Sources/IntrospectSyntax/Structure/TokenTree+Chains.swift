@@ -27,6 +27,22 @@ extension TokenTree {
     }
   }
 
+  /// The first token of the chain that the period at `period` continues, or an earlier period of the same chain for
+  /// which `known` tells it.
+  func chainStart(before period: Int, known: (Int) -> Int?) -> Int {
+    guard var last = operand(before: period) else { return period }
+    while true {
+      switch element(endingAt: last).rest {
+      case .head(_, let tokens): return tokens.lowerBound
+      case .callee(let next): last = next - 1
+      case .period(let next):
+        if let start = known(next) { return start }
+        guard let operand = operand(before: next) else { return next }
+        last = operand
+      }
+    }
+  }
+
   private enum Rest {
     case head(PostfixExpression.Head, Range<Int>)
     /// The callee of the step ends right before this token.
@@ -122,5 +138,19 @@ extension TokenTree {
       )
     }
     return (.init(kind: .call, tokens: open..<last + 1, trailingClosures: closures), .callee(open))
+  }
+}
+
+/// The starts of the chains of a file, for calls asked in order of place: a chain of many calls is walked once.
+struct ChainStarts {
+  private let tree: TokenTree
+  private var starts: [Int: Int] = [:]
+
+  init(_ tree: TokenTree) { self.tree = tree }
+
+  mutating func start(ofChainBefore period: Int) -> Int {
+    let start = tree.chainStart(before: period) { starts[$0] }
+    starts[period] = start
+    return start
   }
 }

@@ -15,8 +15,9 @@ public struct TokenTree: Sendable {
     controlFlow = ControlFlowMap(buffer, brackets)
   }
 
-  /// The token behind the bracket that opens at `index`; behind `index` itself where it has no partner.
-  func end(ofBracketAt index: Int) -> Int { (brackets.partner(of: index) ?? index) + 1 }
+  /// The token behind the bracket that opens at `index`; behind `index` itself where it opens nothing, so that a walk
+  /// over brackets never turns back.
+  func end(ofBracketAt index: Int) -> Int { max(brackets.partner(of: index) ?? index, index) + 1 }
 
   /// Whether the token is an opening bracket with a partner.
   func opens(_ index: Int) -> Bool {

@@ -52,6 +52,19 @@ struct AddedViews: View {
           item.addSubview(UIView(frame: .zero)) // expect: non-idempotent-closure
         }
       }
+    // The elements of a loop, and the object that a builder hands on.
+    ScrollView {}
+      .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
+        scrollView.subviews.forEach { $0.addSubview(UIView()) } // expect: non-idempotent-closure
+        scrollView.then { view in view.addInteraction(UIDragInteraction(delegate: model)) } // expect: non-idempotent-closure
+      }
+    // Through a cast, and through `self`.
+    ScrollView {}
+      .introspect(.scrollView, on: .iOS(.v26, .v27)) { view in
+        (view as? UICollectionView)?.addSubview(UIView()) // expect: non-idempotent-closure
+        if let list = view as? UITableView { list.addSubview(UIView()) } // expect: non-idempotent-closure
+        self.model.container.addSubview(UIView()) // expect: non-idempotent-closure
+      }
     // Made in a closure that is applied on the spot.
     ScrollView {}
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in

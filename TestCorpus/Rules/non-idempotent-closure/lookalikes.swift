@@ -24,6 +24,8 @@ struct SameInstance: View {
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
         scrollView.addSubview(makeBadge())
         scrollView.addSubview(coordinator.existing ?? UIView())
+        let container = makeContainer()
+        container.addSubview(UIView())
         let found = scrollView.viewWithTag(4) ?? UIView()
         scrollView.addSubview(found)
       }
@@ -89,12 +91,19 @@ struct SameInstance: View {
   private func makeBadge() -> UIView { badge }
 }
 
-// The inner `$0` of a builder is another object; the builder hands the same view on.
+// The inner `$0` or name of a builder is another object.
 struct Builders: View {
   var body: some View {
     TextField("Name", text: .constant(""))
       .introspect(.textField, on: .iOS(.v26, .v27)) {
         $0.do { $0.textColor = .label }
+        $0.leftView = existing ?? UIButton().then { $0.addSubview(UILabel()) }
+        let button = UIButton().then { button in
+          button.addSubview(UILabel())
+          button.addGestureRecognizer(UITapGestureRecognizer())
+        }
+        with(UIStackView()) { $0.addArrangedSubview(UILabel()) }
+        print(button)
       }
   }
 }

@@ -1,17 +1,4 @@
-import IntrospectFacts
 import IntrospectSyntax
-
-/// What is known beyond one file: what all the files of a run hold together.
-public struct ProjectContext: Sendable {
-  /// The newest version that any call of the project asks for, per platform.
-  ///
-  /// Stands in for the version of the library that the project uses, where nothing else tells.
-  public let newestVersionUsed: [Platform: OSVersion]
-
-  public init(newestVersionUsed: [Platform: OSVersion] = [:]) {
-    self.newestVersionUsed = newestVersionUsed
-  }
-}
 
 /// Findings of the once-per-run hook, each with the file it lies in.
 public struct ProjectFindings: Sendable {

@@ -1,0 +1,78 @@
+import IntrospectFacts
+import IntrospectSyntax
+
+/// What one file adds to what is known of its project.
+public struct FileSummary: Sendable {
+  /// How many calls of the file name each version.
+  public let callsByVersion: [PlatformVersion: Int]
+  /// The functions `introspect…` that the file declares.
+  public let introspectFunctions: [IntrospectFunction]
+  /// Whether the file is part of a copy of the library.
+  public let holdsLibraryCopy: Bool
+  /// By the name of the static member: the types that it may stand for.
+  public let viewTypes: [String: Set<String>]
+  /// Functions that the file adds to `PlatformViewVersionPredicate`, by name.
+  public let predicates: Set<String>
+  /// The version constants that the file adds to the library's, or to types of its own.
+  public let versionConstants: Set<VersionConstant>
+
+  public init(_ structure: FileStructure) {
+    callsByVersion = Self.callsByVersion(structure)
+    var reader = ProjectDeclarationReader(structure)
+    reader.read()
+    introspectFunctions = reader.introspectFunctions
+    holdsLibraryCopy = reader.holdsLibraryCopy
+    viewTypes = reader.viewTypes
+    predicates = reader.predicates
+    versionConstants = reader.versionConstants
+  }
+
+  /// A version in a clause that no build can match is written, but proves nothing.
+  private static func callsByVersion(_ structure: FileStructure) -> [PlatformVersion: Int] {
+    var calls: [PlatformVersion: Int] = [:]
+    for site in structure.callSites where site.api == .introspect && site.viewType != nil {
+      let place = PlaceConditions(of: site, in: structure.tokens)
+      var named: Set<PlatformVersion> = []
+      for predicate in site.predicates {
+        guard case .versions(let name, let versions) = predicate.form, let platform = Platform(rawValue: name),
+          place.mayBuild(for: platform)
+        else { continue }
+        for version in versions {
+          guard let number = OSVersion(memberName: version.member) else { continue }
+          named.insert(PlatformVersion(platform, number))
+        }
+      }
+      for version in named { calls[version, default: 0] += 1 }
+    }
+    return calls
+  }
+}
+
+/// A function that a project declares under a name like the library's.
+public struct IntrospectFunction: Hashable, Comparable, Sendable {
+  public let name: String
+  /// The labels of its parameters, `_` for none: `_:on:customize:`.
+  public let labels: String
+  /// Whether it is compiled only where the library is not there: a stand-in for other platforms.
+  public let replacesLibrary: Bool
+
+  public static func < (left: IntrospectFunction, right: IntrospectFunction) -> Bool {
+    if left.name != right.name { return left.name < right.name }
+    if left.labels != right.labels { return left.labels < right.labels }
+    return left.replacesLibrary && !right.replacesLibrary
+  }
+}
+
+/// A constant that a project adds to the versions of a view type.
+public struct VersionConstant: Hashable, Sendable {
+  public let name: String
+  public let platform: Platform
+  /// The view type that it is declared for; nil where it may be any.
+  public let viewType: String?
+
+  public init(name: String, platform: Platform, viewType: String?) {
+    self.name = name
+    self.platform = platform
+    self.viewType = viewType
+  }
+}

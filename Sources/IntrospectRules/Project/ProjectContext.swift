@@ -1,0 +1,72 @@
+import IntrospectFacts
+
+/// What is known beyond one file: what all the files of a project hold together.
+///
+/// The same whatever order the files were read in.
+public struct ProjectContext: Sendable {
+  /// How many calls of the project name each version.
+  public let callsByVersion: [PlatformVersion: Int]
+  /// The newest version that any call of the project names, per platform.
+  ///
+  /// Stands in for the version of the library that the project uses, where nothing else tells.
+  public let newestVersionUsed: [Platform: OSVersion]
+  /// The functions `introspect…` that the project declares, in the order of their names.
+  public let introspectFunctions: [IntrospectFunction]
+  /// Whether the project holds a copy of the library, whose versions and view types are its own.
+  public let holdsLibraryCopy: Bool
+  /// The project's own view types: the types that each member of `IntrospectableViewType` may stand for.
+  public let viewTypes: [String: Set<String>]
+  /// The platform functions that the project adds to the library's predicate: `iOS` may then take anything.
+  public let predicates: Set<String>
+
+  private let versionConstants: Set<VersionConstant>
+
+  /// - Parameter files: one summary for each file that mentions the library or a probe, in any order.
+  public init(_ files: [FileSummary] = []) {
+    var calls: [PlatformVersion: Int] = [:]
+    var newest: [Platform: OSVersion] = [:]
+    var viewTypes: [String: Set<String>] = [:]
+    for file in files {
+      for (version, count) in file.callsByVersion {
+        calls[version, default: 0] += count
+        newest[version.platform] = max(newest[version.platform] ?? version.version, version.version)
+      }
+      for (member, types) in file.viewTypes { viewTypes[member, default: []].formUnion(types) }
+    }
+    callsByVersion = calls
+    newestVersionUsed = newest
+    introspectFunctions = Set(files.flatMap(\.introspectFunctions)).sorted()
+    holdsLibraryCopy = files.contains(where: \.holdsLibraryCopy)
+    self.viewTypes = viewTypes
+    predicates = files.reduce(into: []) { $0.formUnion($1.predicates) }
+    versionConstants = files.reduce(into: []) { $0.formUnion($1.versionConstants) }
+  }
+
+  /// Whether the project itself declares a function of that name, in code that is compiled beside the library.
+  public func declaresFunction(named name: String) -> Bool {
+    introspectFunctions.contains { $0.name == name && !$0.replacesLibrary }
+  }
+
+  /// The type that `member` stands for, where the project declares exactly one.
+  public func viewType(ofMember member: String) -> String? {
+    guard let types = viewTypes[member], types.count == 1 else { return nil }
+    return types.first
+  }
+
+  /// Whether a constant of the project may be what `member` means in a list for `viewType`; nil for any type.
+  public func declaresVersion(_ member: String, of viewType: String?, on platform: Platform) -> Bool {
+    let anyType = VersionConstant(name: member, platform: platform, viewType: nil)
+    guard let viewType else {
+      return versionConstants.contains { $0.name == member && $0.platform == platform }
+    }
+    return versionConstants.contains(anyType)
+      || versionConstants.contains(VersionConstant(name: member, platform: platform, viewType: viewType))
+  }
+
+  /// The constants that the project declares for `viewType` on `platform`; nil where some may be for any type.
+  public func declaredVersions(of viewType: String, on platform: Platform) -> Set<String>? {
+    let onPlatform = versionConstants.filter { $0.platform == platform }
+    if onPlatform.contains(where: { $0.viewType == nil }) { return nil }
+    return Set(onPlatform.filter { $0.viewType == viewType }.map(\.name))
+  }
+}

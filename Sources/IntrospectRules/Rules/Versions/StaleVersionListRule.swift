@@ -1,0 +1,125 @@
+import IntrospectFacts
+import IntrospectSyntax
+
+/// Flags a list that stops before the newest version of its platform.
+struct StaleVersionListRule: Rule {
+  static let info = RuleInfo(
+    id: "stale-version-list", topic: .versions, severity: .warning,
+    summary: "A version list stops before the newest version of its platform.",
+    rationale: """
+      A constant such as `.v17` stands for exactly one year's release. On a version that no predicate names, the \
+      modifier does nothing: no marker, no warning, no log. A list that was complete when it was written therefore \
+      stops working with the next system, and only on the devices that have it.
+
+      Where the native class stays the same, try the closure on the new system and add its version. Where the class \
+      changes, the new versions need a second call with a closure of their own.
+
+      The finding is a warning where other calls of the project name one of the missing versions, which proves that \
+      the library in use knows it, and a note otherwise. Calls on one chain with the same view type count together, \
+      and versions that `#available` or `#if` rule out are not asked for.
+      """,
+    examples: [
+      .flagged(
+        """
+        ScrollView { rows }
+          .introspect(.scrollView, on: .iOS(.v16, .v17, .v18)) { scrollView in  // expect: stale-version-list
+            scrollView.keyboardDismissMode = .interactive
+          }
+        """,
+        fixed: """
+          ScrollView { rows }
+            .introspect(.scrollView, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { scrollView in  // expect: stale-version-list
+              scrollView.keyboardDismissMode = .interactive
+            }
+          """),
+      .flagged(
+        """
+        List(items, rowContent: ItemRow.init)
+          .introspect(.list, on: .iOS(.v14, .v15)) { tableView in  // expect: stale-version-list
+            tableView.sectionHeaderTopPadding = 0
+          }
+        """),
+      .accepted(
+        """
+        List(items, rowContent: ItemRow.init)
+          .introspect(.list, on: .iOS(.v15)) { tableView in
+            tableView.sectionHeaderTopPadding = 0
+          }
+          .introspect(.list, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { collectionView in
+            collectionView.selectionFollowsFocus = true
+          }
+        """),
+    ])
+
+  func check(_ file: FileContext, into findings: inout Findings) {
+    for group in file.versionLists.groups {
+      for platform in Platform.allCases where group.isCertain(on: platform) {
+        guard group.openLowerBound(on: platform) == nil, let newest = group.namedVersions(on: platform).last else {
+          continue
+        }
+        for call in group.calls { check(call, stoppingAt: newest, on: platform, in: file, into: &findings) }
+      }
+    }
+  }
+
+  private func check(
+    _ call: VersionedCall, stoppingAt newest: OSVersion, on platform: Platform, in file: FileContext,
+    into findings: inout Findings
+  ) {
+    guard let facts = call.facts,
+      let clause = call.clauses(on: platform).last(where: { $0.entries.contains { $0.version == newest } }),
+      let place = clause.entries.lastIndex(where: { $0.version == newest })
+    else { return }
+    let missing = file.registry.versions(on: platform).filter { version in
+      version > newest && facts.status(on: platform, version).isAvailable && call.place.mayRun(version, on: platform)
+    }
+    guard !missing.isEmpty else { return }
+    let addable = missing.prefix { call.keepsClass(with: $0, on: platform) }
+    let changed = missing.dropFirst(addable.count)
+    let newestUsed = file.project.newestVersionUsed[platform]
+    let isProven = missing.contains { version in newestUsed.map { version <= $0 } ?? false }
+    var message = "this never runs on \(PlatformVersions(platform, missing).displayName(in: file.registry))"
+    message += consequence(addable: Array(addable), changed: Array(changed), of: call, on: platform, in: file.registry)
+    message += otherCalls(naming: missing, on: platform, in: file.project)
+    let remark = facts.remark(on: platform, Array(addable))
+    findings.report(
+      message, at: file.tokens.range(clause.entries[place].tokens), severity: isProven ? nil : .note,
+      notes: remark.map { [.init($0)] } ?? [],
+      fix: fix(adding: Array(addable), to: clause, behind: place, in: file.tokens))
+  }
+
+  private func consequence(
+    addable: [OSVersion], changed: [OSVersion], of call: VersionedCall, on platform: Platform, in registry: Registry
+  ) -> String {
+    guard let facts = call.facts, let nativeClass = call.nativeClass else { return "" }
+    guard let first = changed.first else { return "; the backing class is still \(nativeClass)" }
+    let newClass = facts.classNames(on: platform, first)
+    let shared = changed.prefix { facts.classNames(on: platform, $0) == newClass }
+    let call = "a second call with '\(PlatformVersions(platform, Array(shared)).clause)'"
+    let change = "from \(PlatformVersion(platform, first).displayName) on '\(facts.spelling)' is backed by \(newClass)"
+    if addable.isEmpty { return "; \(change), which needs \(call)" }
+    let still = PlatformVersions(platform, addable).displayName(in: registry)
+    return "; the backing class is still \(nativeClass) on \(still); \(change), which needs \(call)"
+  }
+
+  /// Names the newest of the missing versions that the project asks for elsewhere.
+  private func otherCalls(naming missing: [OSVersion], on platform: Platform, in project: ProjectContext) -> String {
+    for version in missing.reversed() {
+      let target = PlatformVersion(platform, version)
+      guard let count = project.callsByVersion[target] else { continue }
+      let calls = count == 1 ? "1 other call here covers" : "\(count) other calls here cover"
+      return "; \(calls) \(target.displayName)"
+    }
+    return ""
+  }
+
+  private func fix(
+    adding versions: [OSVersion], to clause: VersionClause, behind place: Int, in buffer: TokenBuffer
+  ) -> FixIt? {
+    guard !versions.isEmpty, let list = clause.list(in: buffer) else { return nil }
+    let added = PlatformVersions(clause.platform, versions)
+    return FixIt(
+      "Add \(added.quotedMembers) to the \(clause.platform.name) versions", .needsReview,
+      [list.insertion(of: versions.map { "." + $0.memberName }, after: place)])
+  }
+}

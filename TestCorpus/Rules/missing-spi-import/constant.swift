@@ -1,0 +1,6 @@
+import SwiftUI
+import SwiftUIIntrospect  // expect: missing-spi-import "ranges such as '.v17...'"
+
+extension PlatformViewVersionPredicate<WindowType, UIWindow> {
+  static var supportedVersions: Self { .iOS(.v17...) }
+}

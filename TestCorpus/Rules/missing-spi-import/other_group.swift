@@ -1,0 +1,8 @@
+import SwiftUI
+@_spi(Internals) import SwiftUIIntrospect  // expect: missing-spi-import "ranges such as '.v15...'"
+
+extension View {
+  func quiet() -> some View {
+    introspect(.scrollView, on: .iOS(.v15...)) { $0.bounces = false }
+  }
+}
