@@ -4,6 +4,7 @@ let subcommands: [(name: String, usage: String, run: ([String]) -> Int32)] = [
   ("structure", "structure [--sites] FILE ...    print the structure of files", printStructure),
   ("tokens", "tokens [--comments] FILE    print the tokens of a file", printTokens),
   ("compare-registry", "compare-registry PATH       compare the registry with a checkout of the library", compareRegistry),
+  ("update-generated", "update-generated            write the pages and the table made from the rules", updateGenerated),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -20,24 +20,20 @@ public struct CorpusFile: Sendable, CustomStringConvertible {
   public let text: String
   /// The name of its folder: the id of the rule it is about.
   public let rule: String
-  /// The text after the fixes of `rule` that are safe; nil where nothing is said of them.
+  /// `name.fixed.swift` beside the file: the text after the fixes of `rule` that are safe; nil where nothing is said.
   public let safelyFixed: String?
-  /// The text after all fixes of `rule`; nil where nothing is said of them.
+  /// `name.unsafe-fixed.swift` beside the file: the text after all fixes of `rule`; nil where nothing is said.
   public let fixed: String?
 
-  /// `name.fixed.swift` beside a file is its text after all fixes. Where there is a `name.unsafe-fixed.swift` too, that
-  /// is the text after all of them, and `name.fixed.swift` the text after those that are safe.
   init?(path: String) {
     guard let text = RepositoryFiles.text(of: path) else { return nil }
     let parts = path.split(separator: "/")
     let stem = path.dropLast(".swift".count)
-    let plain = RepositoryFiles.text(of: stem + ".fixed.swift")
-    let unsafe = RepositoryFiles.text(of: stem + ".unsafe-fixed.swift")
     self.path = path
     self.text = text
     rule = String(parts[parts.count - 2])
-    safelyFixed = unsafe == nil ? nil : plain
-    fixed = unsafe ?? plain
+    safelyFixed = RepositoryFiles.text(of: stem + ".fixed.swift")
+    fixed = RepositoryFiles.text(of: stem + ".unsafe-fixed.swift")
   }
 
   /// `stale-version-list/faults.swift`.

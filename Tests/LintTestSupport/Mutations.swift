@@ -1,3 +1,4 @@
+import Foundation
 import IntrospectSyntax
 
 /// The same file, written otherwise.
@@ -33,19 +34,24 @@ public struct Variant: Sendable {
     return disguises
   }
 
-  /// Beginnings of `text`: after each byte, or after every seventh where the file is long.
-  public static func prefixes(of text: String, longFrom limit: Int = 4096) -> [[UInt8]] {
+  /// Beginnings of `text`: about a hundred, or, when all are asked for, one at each byte (at each seventh in a file
+  /// longer than 4 KB).
+  public static func prefixes(of text: String) -> [[UInt8]] {
     let bytes = Array(text.utf8)
-    return stride(from: 0, to: bytes.count, by: bytes.count > limit ? 7 : 1).map { Array(bytes[..<$0]) }
+    let all = bytes.count > 4096 ? 7 : 1
+    // An odd distance does not fall into step with the indentation.
+    let distance = isExhaustive ? all : (bytes.count / 100) | 1
+    return stride(from: 0, to: bytes.count, by: distance).map { Array(bytes[..<$0]) }
   }
 
-  /// `text` with one to three tokens taken out, `count` times. The same text gives the same files.
-  public static func deletions(from text: String, count: Int = 200) -> [[UInt8]] {
+  /// `text` with one to three tokens taken out: 30 times, or 200 when all are asked for. The same text gives the same
+  /// files.
+  public static func deletions(from text: String) -> [[UInt8]] {
     let source = SourceText(path: "", text: text)
     let tokens = Lexer(source).tokenize().tokens.dropLast()
     guard !tokens.isEmpty else { return [] }
     var generator = SeededGenerator(seed: UInt64(source.bytes.count))
-    return (0..<count).map { _ in
+    return (0..<(isExhaustive ? 200 : 30)).map { _ in
       let number = Int.random(in: 1...3, using: &generator)
       let deleted = Set((0..<number).map { _ in Int.random(in: 0..<tokens.count, using: &generator) })
       var bytes = source.bytes
@@ -54,6 +60,9 @@ public struct Variant: Sendable {
     }
   }
 }
+
+/// Whether time does not matter.
+private let isExhaustive = ProcessInfo.processInfo.environment["EXHAUSTIVE_CORPUS"] != nil
 
 extension String {
   func replacingLineFeeds(with lineBreak: String) -> String {

@@ -12,6 +12,8 @@ public struct Report: Sendable {
     public let start: LineColumn
     public let end: LineColumn
     public let notes: [Note]
+    /// What may be done about it, the best first.
+    public let fixes: [Fix]
   }
 
   /// A note with its place, where it has one.
@@ -40,7 +42,8 @@ public struct Report: Sendable {
           diagnostic: diagnostic, path: result.source.path,
           start: lines.location(of: diagnostic.range.start, in: .utf8),
           end: lines.location(of: diagnostic.range.end, in: .utf8),
-          notes: diagnostic.notes.map { Self.note($0, in: result.source, lines, sources) })
+          notes: diagnostic.notes.map { Self.note($0, in: result.source, lines, sources) },
+          fixes: diagnostic.fixes.map { Self.fix($0, lines) })
       }
     }
     self.fileCount = fileCount
