@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "LintTestSupport", dependencies: ["IntrospectLintKit"], path: "Tests/LintTestSupport"),
     .testTarget(name: "IntrospectSyntaxTests", dependencies: ["IntrospectSyntax", "LintTestSupport"]),
     .testTarget(name: "IntrospectFactsTests", dependencies: ["IntrospectFacts"]),
-    .testTarget(name: "IntrospectRulesTests", dependencies: ["IntrospectRules", "IntrospectLintKit", "LintTestSupport"]),
+    .testTarget(name: "IntrospectRulesTests", dependencies: ["IntrospectRules", "LintTestSupport"]),
     .testTarget(name: "IntrospectLintKitTests", dependencies: ["IntrospectLintKit", "LintTestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["IntrospectLintCLI", "LintTestSupport"]),
     .testTarget(name: "ProjectTests", dependencies: ["IntrospectLintCLI", "LintTestSupport"]),

@@ -20,7 +20,7 @@ extension FileContext {
   private func isLegacyMethod(_ name: String) -> Bool {
     guard !registry.legacyMethods(named: name).isEmpty else { return false }
     if structure.imports.contains(where: { $0.module == "Introspect" }) { return true }
-    return !structure.declarations.contains { $0.kind == .function && $0.name == name }
+    return !project.declaresFunction(named: name)
   }
 
   /// Whether the type that a probe looks for is a view, a controller or a window by its name.

@@ -3,8 +3,9 @@
 let subcommands: [(name: String, usage: String, run: ([String]) -> Int32)] = [
   ("structure", "structure [--sites] FILE ...    print the structure of files", printStructure),
   ("tokens", "tokens [--comments] FILE    print the tokens of a file", printTokens),
+  ("update-generated", "update-generated            write the pages of the rules and the table in README", updateGenerated),
+  ("new-rule", "new-rule ID --folder NAME   start a rule: its file, its line in the catalogue, its tests", newRule),
   ("compare-registry", "compare-registry PATH       compare the registry with a checkout of the library", compareRegistry),
-  ("update-generated", "update-generated            write the pages and the table made from the rules", updateGenerated),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

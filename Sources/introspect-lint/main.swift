@@ -1,2 +1,3 @@
 import IntrospectLintCLI
-print("introspect-lint")
+
+LintTool.main()

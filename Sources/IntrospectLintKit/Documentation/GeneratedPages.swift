@@ -2,37 +2,42 @@ import IntrospectRules
 
 /// The files of the repository that are made from what the rules say of themselves.
 public struct GeneratedPages: Sendable {
-  /// What stands around the table of rules in README.
-  public static let tableBegin = "<!-- rules:begin -->"
-  public static let tableEnd = "<!-- rules:end -->"
-  /// From the root of the repository.
+  /// What brings all of them up to date.
+  public static let command = "swift run introspect-lint-dev update-generated"
+  /// Where the pages lie, from the root of the repository.
   public static let folder = "Sources/IntrospectRules/IntrospectRules.docc"
 
-  public let rules: [RuleInfo]
+  private static let start = "<!-- rules:begin -->\n"
+  private static let end = "<!-- rules:end -->\n"
 
-  public init(rules: [RuleInfo] = RuleCatalog.all.map { $0.info }) { self.rules = rules }
+  private let rules: [RuleInfo]
 
-  /// The pages by their paths from the root of the repository.
-  public func pages() -> [(path: String, text: String)] {
-    [("\(Self.folder)/Rules.md", overview)]
-      + rules.map { ("\(Self.folder)/\($0.id).md", RulePage($0).markdown()) }
+  public init(_ rules: [RuleInfo] = RuleCatalog.all.map { $0.info }) { self.rules = rules }
+
+  /// Every page, by its path from the root of the repository.
+  public var pages: [(path: String, text: String)] {
+    let list = (path: "\(Self.folder)/Rules.md", text: listPage)
+    return [list] + rules.map { ("\(Self.folder)/\($0.id).md", RulePage($0).markdown) }
   }
 
-  /// `readme` with the table of rules between its marks; nil where they are missing or the wrong way round.
-  public func readme(updating readme: String) -> String? {
-    guard let begin = readme.firstRange(of: Self.tableBegin),
-      let end = readme[begin.upperBound...].firstRange(of: Self.tableEnd)
-    else { return nil }
-    let table = RuleTable(rules: rules).markdown(linkingTo: Self.folder)
-    return readme[..<begin.upperBound] + "\n" + table + readme[end.lowerBound...]
-  }
-
-  private var overview: String {
-    var blocks = ["# Rules", "What introspect-lint finds, by topic."]
-    for (topic, rules) in RuleTable(rules: rules).topics {
-      blocks.append("## \(topic.rawValue)")
-      blocks.append(rules.map { "- <doc:\($0.id)>: \($0.summary)" }.joined(separator: "\n"))
+  private var listPage: String {
+    let topics = RuleInfo.Topic.allCases.compactMap { topic -> String? in
+      let rows = rules.filter { $0.topic == topic }
+      guard !rows.isEmpty else { return nil }
+      return "## \(topic.rawValue)\n\n"
+        + rows.map { "- [\($0.id)](doc:\($0.id)) (\($0.severity.rawValue)): \($0.summary)\n" }.joined()
     }
-    return blocks.joined(separator: "\n\n") + "\n"
+    return "# Rules\n\nEvery rule, by what it looks at.\n\n" + topics.joined(separator: "\n")
+  }
+
+  /// `readme` with the table of rules between its two markers brought up to date; nil where a marker is missing.
+  public func updated(readme: String) -> String? {
+    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) + "\n" }
+    guard let first = lines.firstIndex(of: Self.start), let last = lines.firstIndex(of: Self.end), first < last
+    else { return nil }
+    let text = (lines[...first] + ["\n", RuleTable(rules).markdown(pages: "\(Self.folder)/"), "\n"] + lines[last...])
+      .joined()
+    // The last line break was added to nothing.
+    return String(text.dropLast())
   }
 }

@@ -10,9 +10,18 @@ public struct LintResult: Sendable {
   /// How many calls in the file ask for a native object.
   public let callSiteCount: Int
 
+  /// - Parameter diagnostics: in any order.
   public init(source: SourceText, diagnostics: [Diagnostic], callSiteCount: Int) {
     self.source = source
-    self.diagnostics = diagnostics
+    self.diagnostics = diagnostics.sorted { left, right in
+      (left.range.start.value, left.range.end.value, left.rule, left.message)
+        < (right.range.start.value, right.range.end.value, right.rule, right.message)
+    }
     self.callSiteCount = callSiteCount
+  }
+
+  /// This result with findings that were made beyond the file.
+  public func adding(_ others: [Diagnostic]) -> LintResult {
+    LintResult(source: source, diagnostics: diagnostics + others, callSiteCount: callSiteCount)
   }
 }

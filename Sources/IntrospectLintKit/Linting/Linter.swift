@@ -4,7 +4,8 @@ import IntrospectSyntax
 
 /// Judges files. A pure function of values, so that files may be judged in any order and at the same time.
 ///
-/// A run has two steps, each parallel: `summary` of every file, which together give the `ProjectContext`, then `lint`.
+/// A run has two steps, each parallel: a `FileSummary` of every file, which together make the `ProjectContext`, then
+/// `lint` of every file. Where a folder was given, `findings(in:)` comes on top.
 public struct Linter: Sendable {
   public let rules: RuleSet
   public let registry: Registry
@@ -28,12 +29,19 @@ public struct Linter: Sendable {
       rule.check(file, into: &findings)
       diagnostics += findings.diagnostics
     }
-    diagnostics.sort { left, right in
-      (left.range.start.value, left.range.end.value, left.rule, left.message)
-        < (right.range.start.value, right.range.end.value, right.rule, right.message)
-    }
     return LintResult(
       source: structure.tokens.source, diagnostics: diagnostics,
       callSiteCount: structure.callSites.count { file.isCallSite($0) })
+  }
+
+  /// Judges the project, once per run: what its rules find, by the path of the file that it lies in.
+  public func findings(in project: ProjectContext) -> [String: [Diagnostic]] {
+    var byPath: [String: [Diagnostic]] = [:]
+    for rule in rules.rules {
+      var findings = ProjectFindings(for: type(of: rule).info)
+      rule.check(project, into: &findings)
+      for located in findings.located { byPath[located.path, default: []].append(located.diagnostic) }
+    }
+    return byPath
   }
 }

@@ -1,77 +1,73 @@
 import IntrospectRules
-import IntrospectSyntax
 
-/// Workflow commands: annotations on the lines of a pull request.
-public struct GitHubReporter: Reporter {
-  public static let name = "github"
+/// Workflow commands that a runner of GitHub Actions turns into annotations.
+///
+/// A step shows ten errors, ten warnings and ten notices, and drops the rest without a word: the worst come first, and
+/// a last notice says how many are missing.
+struct GitHubReporter: Reporter {
+  private static var limit: Int { 10 }
+  private let context: ReportContext
 
-  /// GitHub shows ten annotations of a kind for each step, and drops the rest without a word.
-  private static let limit = 10
+  init(_ context: ReportContext) { self.context = context }
 
-  private let paths: OutputPath
-
-  public init(context: ReportContext) { paths = OutputPath(context) }
-
-  public func text(of report: Report) -> String {
+  func text(of report: Report) -> String {
     var text = ""
-    var hidden: [String] = []
-    for severity in Severity.allCases.reversed() {
+    var leftOut: [String] = []
+    for severity in [Severity.error, .warning, .note] {
       let findings = report.findings.filter { $0.diagnostic.severity == severity }
-      // The line that tells what is left out is a notice itself.
-      let room = severity == .note && (!hidden.isEmpty || findings.count > Self.limit) ? Self.limit - 1 : Self.limit
-      text += findings.prefix(room).map(command).joined()
-      if findings.count > room { hidden.append(counted(findings.count - room, severity.rawValue)) }
+      // The last notice needs a place of its own among the notices.
+      let limit = severity == .note ? Self.limit - 1 : Self.limit
+      for finding in findings.prefix(limit) { text += command(finding) }
+      if findings.count > limit { leftOut.append(ReportText.count(findings.count - limit, severity.rawValue)) }
     }
-    guard !hidden.isEmpty else { return text }
-    let rest = "\(hidden.joined(separator: ", ")) more; GitHub shows \(Self.limit) of a kind, other formats show all"
-    return text + "::notice title=introspect-lint::\(Self.escapedMessage(rest))\n"
+    if !leftOut.isEmpty {
+      let message = "\(leftOut.joined(separator: ", ")) more than GitHub shows for one step; the log of another format "
+        + "has them all"
+      text += "::notice title=introspect-lint::" + Self.escapedMessage(message) + "\n"
+    }
+    return text
   }
 
   private func command(_ finding: Report.Finding) -> String {
-    let diagnostic = finding.diagnostic
-    var properties = [
-      ("title", diagnostic.rule), ("file", paths.inWorkspace(finding.path)), ("line", "\(finding.start.line)"),
-    ]
-    // An annotation with columns on different lines is dropped, and so is one that ends before it starts.
-    if finding.end.line != finding.start.line {
-      properties.append(("endLine", "\(finding.end.line)"))
-    } else {
+    let kind =
+      switch finding.diagnostic.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "notice"
+      }
+    var properties = [("title", finding.diagnostic.rule), ("file", path(finding.path)), ("line", "\(finding.start.line)")]
+    // Columns of a finding over several lines make GitHub drop the annotation.
+    if finding.end.line == finding.start.line {
       properties.append(("col", "\(finding.start.column)"))
-      properties.append(("endColumn", "\(finding.end.column)"))
+      properties.append(("endColumn", "\(max(finding.end.column, finding.start.column))"))
+    } else {
+      properties.append(("endLine", "\(finding.end.line)"))
     }
-    let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
-    let message = ([diagnostic.message] + finding.notes.map(note)).map(Self.visibleLines).joined(separator: "\n")
-    return "::\(Self.kind(of: diagnostic.severity)) \(list)::\(Self.escapedMessage(message))\n"
-  }
-
-  private func note(_ note: Report.Note) -> String {
-    guard let path = note.path, let place = note.place else { return "note: \(note.message)" }
-    return "note: \(note.message) (\(paths.inWorkspace(path)):\(place.line))"
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
-
-  private static func kind(of severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
+    let list = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
+    let notes = finding.notes.map { note in
+      let place = note.place.map { "\(path(note.path ?? finding.path)):\($0.line): " } ?? ""
+      return "\n\(place)\(note.message)"
     }
+    return "::\(kind) \(list)::\(Self.escapedMessage(finding.diagnostic.message + notes.joined()))\n"
   }
 
-  /// `%` first, since what follows brings new ones.
-  private static func escapedMessage(_ text: String) -> String {
-    OutputText.defused(text).replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
-      .replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  /// Relative to the workspace, else to the repository; absolute where it is in neither.
+  private func path(_ path: String) -> String {
+    let path = ReportPath(path, from: context.workingDirectory)
+    return context.githubWorkspace.flatMap(path.relative) ?? path.relative(to: context.repositoryRoot) ?? path.absolute
   }
 
-  private static func escapedProperty(_ text: String) -> String {
-    escapedMessage(OutputText.visible(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  static func escapedMessage(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { ReportText.printable(String($0)) }
+    let escaped = ReportText.replacing("%", with: "%25", in: lines.joined(separator: "\n"))
+    return ReportText.replacing("##[", with: "## [", in: ReportText.replacing("\n", with: "%0A", in: escaped))
   }
 
-  /// Line breaks stay, since an annotation may have several lines; other control characters are written out.
-  private static func visibleLines(_ text: String) -> String {
-    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
-      .map { OutputText.visible(String($0)) }.joined(separator: "\n")
+  static func escapedProperty(_ text: String) -> String {
+    var escaped = ReportText.replacing("%", with: "%25", in: text)
+    for (character, code) in [("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")] {
+      escaped = ReportText.replacing(character, with: code, in: escaped)
+    }
+    return ReportText.replacing("##[", with: "## [", in: ReportText.printable(escaped))
   }
 }

@@ -1,77 +1,80 @@
 import IntrospectRules
-import IntrospectSyntax
 
-/// All that is known of the findings, for programs.
-///
-/// Keys stand in a fixed order and none is ever missing. `version` is the version of this form of report: it grows when
-/// a key changes its meaning or goes, not when one is added. Lines and columns are from 1, columns in UTF-8 bytes;
-/// `byteOffset` is from 0. The end is the place behind the last byte.
-public struct JSONReporter: Reporter {
-  public static let name = "json"
-
-  private static let schemaVersion = 1
-
+/// A JSON document for programs: `version` is that of the document's form, places are 1-based lines and 1-based columns
+/// in UTF-8 bytes, ends are the place behind the last byte, paths are relative to the repository.
+struct JSONReporter: Reporter {
   private let context: ReportContext
-  private let paths: OutputPath
 
-  public init(context: ReportContext) {
-    self.context = context
-    paths = OutputPath(context)
-  }
+  init(_ context: ReportContext) { self.context = context }
 
-  public func text(of report: Report) -> String {
-    let document = JSONText.object([
-      ("version", .number(Self.schemaVersion)),
+  func text(of report: Report) -> String {
+    let document = JSONValue.object([
+      ("version", .integer(1)),
       ("tool", .object([("name", .string("introspect-lint")), ("version", .string(context.toolVersion))])),
       ("findings", .array(report.findings.map(finding))),
       (
         "summary",
         .object([
-          ("errors", .number(report.count(of: .error))), ("warnings", .number(report.count(of: .warning))),
-          ("notes", .number(report.count(of: .note))), ("files", .number(report.fileCount)),
-          ("callSites", .number(report.callSiteCount)),
+          ("errors", .integer(report.count(of: .error))), ("warnings", .integer(report.count(of: .warning))),
+          ("notes", .integer(report.count(of: .note))), ("files", .integer(report.fileCount)),
+          ("callSites", .integer(report.callSiteCount)),
         ])
       ),
     ])
-    let text = document.text() + "\n"
-    // Within a string of JSON, `#` may be written out without a change of meaning.
-    return context.isGitHubActions ? text.replacing("##[", with: "#\\u0023[") : text
+    let text = document.text + "\n"
+    return context.isGitHubActions ? ReportText.replacing("##[", with: "## [", in: text) : text
   }
 
-  private func finding(_ finding: Report.Finding) -> JSONText {
+  private func finding(_ finding: Report.Finding) -> JSONValue {
     let diagnostic = finding.diagnostic
-    return .object(
-      [
-        ("rule", .string(diagnostic.rule)), ("severity", .string(diagnostic.severity.rawValue)),
-        ("message", .string(diagnostic.message)), ("path", .string(paths.inRepository(finding.path))),
-      ] + place(diagnostic.range, finding.start, finding.end) + [
-        ("notes", .array(finding.notes.map(note))), ("fixes", .array(finding.fixes.map(fix))),
-      ])
-  }
-
-  private func note(_ note: Report.Note) -> JSONText {
-    .object([
-      ("message", .string(note.message)), ("path", .optional(note.path.map(paths.inRepository))),
-      ("line", .optional(note.place?.line)), ("column", .optional(note.place?.column)),
+    return .object([
+      ("rule", .string(diagnostic.rule)),
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("message", .string(diagnostic.message)),
+      ("path", .string(path(finding.path))),
+      ("line", .integer(finding.start.line)),
+      ("column", .integer(finding.start.column)),
+      ("endLine", .integer(finding.end.line)),
+      ("endColumn", .integer(finding.end.column)),
+      ("byteOffset", .integer(diagnostic.range.start.value)),
+      ("byteLength", .integer(diagnostic.range.byteLength)),
+      ("notes", .array(finding.notes.map { note($0, of: finding) })),
+      ("fixes", .array(finding.fixes.map(fix))),
     ])
   }
 
-  private func fix(_ fix: Report.Fix) -> JSONText {
+  /// A note without a place has no path, line and column.
+  private func note(_ note: Report.Note, of finding: Report.Finding) -> JSONValue {
+    var members: [(String, JSONValue)] = [("message", .string(note.message))]
+    if let place = note.place {
+      members.append(("path", .string(path(note.path ?? finding.path))))
+      members.append(("line", .integer(place.line)))
+      members.append(("column", .integer(place.column)))
+    }
+    return .object(members)
+  }
+
+  private func fix(_ fix: Report.Fix) -> JSONValue {
     .object([
-      ("title", .string(fix.title)), ("safe", .boolean(fix.isSafe)),
+      ("title", .string(fix.title)),
+      ("safe", .bool(fix.isSafe)),
       (
         "edits",
         .array(
-          fix.edits.map { .object(place($0.range, $0.start, $0.end) + [("replacement", .string($0.replacement))]) })
+          fix.edits.map { edit in
+            .object([
+              ("line", .integer(edit.start.line)), ("column", .integer(edit.start.column)),
+              ("endLine", .integer(edit.end.line)), ("endColumn", .integer(edit.end.column)),
+              ("byteOffset", .integer(edit.byteOffset)), ("byteLength", .integer(edit.byteLength)),
+              ("replacement", .string(edit.replacement)),
+            ])
+          })
       ),
     ])
   }
 
-  private func place(_ range: SourceRange, _ start: LineColumn, _ end: LineColumn) -> [(key: String, value: JSONText)] {
-    [
-      ("line", .number(start.line)), ("column", .number(start.column)), ("endLine", .number(end.line)),
-      ("endColumn", .number(end.column)), ("byteOffset", .number(range.start.value)),
-      ("byteLength", .number(range.byteLength)),
-    ]
+  private func path(_ path: String) -> String {
+    let path = ReportPath(path, from: context.workingDirectory)
+    return path.relative(to: context.repositoryRoot) ?? path.absolute
   }
 }

@@ -12,7 +12,6 @@ public struct Report: Sendable {
     public let start: LineColumn
     public let end: LineColumn
     public let notes: [Note]
-    /// What may be done about it, the best first.
     public let fixes: [Fix]
   }
 
@@ -21,6 +20,22 @@ public struct Report: Sendable {
     public let message: String
     public let path: String?
     public let place: LineColumn?
+  }
+
+  /// A fix with the places of its edits.
+  public struct Fix: Sendable {
+    public let title: String
+    public let isSafe: Bool
+    public let edits: [Edit]
+  }
+
+  /// One replacement; the end is the place behind the last byte.
+  public struct Edit: Sendable {
+    public let start: LineColumn
+    public let end: LineColumn
+    public let byteOffset: Int
+    public let byteLength: Int
+    public let replacement: String
   }
 
   /// By file in the order of the run, then by place.
@@ -48,6 +63,16 @@ public struct Report: Sendable {
     }
     self.fileCount = fileCount
     callSiteCount = results.reduce(0) { $0 + $1.callSiteCount }
+  }
+
+  private static func fix(_ fix: FixIt, _ lines: LineTable) -> Fix {
+    Fix(
+      title: fix.title, isSafe: fix.safety == .safe,
+      edits: fix.edits.map { edit in
+        Edit(
+          start: lines.location(of: edit.range.start, in: .utf8), end: lines.location(of: edit.range.end, in: .utf8),
+          byteOffset: edit.range.start.value, byteLength: edit.range.byteLength, replacement: edit.replacement)
+      })
   }
 
   private static func note(

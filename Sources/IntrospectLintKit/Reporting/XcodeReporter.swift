@@ -1,45 +1,37 @@
-import IntrospectSyntax
-
-/// Lines as compilers write them, for Xcode's navigator.
+/// Lines that Xcode turns into issues: `/path/File.swift:3:5: warning: message [rule]`, and nothing else.
 ///
-/// Xcode's build system reads every line with one greedy pattern: what stands before the *last* `: error: ` and the like
-/// is the place. So nothing is printed but findings, and such words inside a message are taken apart.
-public struct XcodeReporter: Reporter {
-  public static let name = "xcode"
-
+/// Xcode's parser takes the last ` error: ` of a line for its keyword and finds no place in a path with a colon, so
+/// messages are defused. Notes are issues of their own to it.
+struct XcodeReporter: Reporter {
   private let context: ReportContext
-  private let paths: OutputPath
 
-  public init(context: ReportContext) {
-    self.context = context
-    paths = OutputPath(context)
-  }
+  init(_ context: ReportContext) { self.context = context }
 
-  public func text(of report: Report) -> String {
+  func text(of report: Report) -> String {
     var text = ""
     for finding in report.findings {
       let diagnostic = finding.diagnostic
-      let words = Self.message(diagnostic.message)
-      text += line(finding.path, finding.start, diagnostic.severity.rawValue, "\(words) [\(diagnostic.rule)]")
+      text += line(
+        finding.path, finding.start.line, finding.start.column, diagnostic.severity.rawValue,
+        "\(diagnostic.message) [\(diagnostic.rule)]")
       for note in finding.notes {
-        // A note without a place of its own would show without the finding that it explains.
-        let path = note.place == nil ? finding.path : note.path ?? finding.path
-        text += line(path, note.place ?? finding.start, "note", Self.message(note.message))
+        let place = note.place ?? finding.start
+        text += line(note.path ?? finding.path, place.line, place.column, "note", note.message)
       }
     }
-    return context.isGitHubActions ? OutputText.withoutCommands(text) : text
+    return context.isGitHubActions ? ReportText.withoutCommands(text) : text
   }
 
-  private func line(_ path: String, _ start: LineColumn, _ kind: String, _ message: String) -> String {
-    "\(OutputText.visible(paths.absolute(path))):\(start.line):\(start.column): \(kind): \(message)\n"
+  private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
+    let path = ReportPath(path, from: context.workingDirectory).absolute
+    return "\(ReportText.printable(path)):\(line):\(column): \(kind): \(Self.defused(message))\n"
   }
 
-  /// On one line, without what the pattern would take for the kind of the finding.
-  private static func message(_ text: String) -> String {
-    var message = OutputText.oneLine(text)
-    for kind in ["error", "warning", "note", "notice", "fixit", "introspect-lint"] {
-      // The last colon goes, which is what the pattern asks for; the words stay readable.
-      message = message.replacing("\(kind): ", with: "\(kind) - ")
+  /// On one line, and without anything that the parser could take for another keyword.
+  static func defused(_ message: String) -> String {
+    var message = ReportText.printable(message)
+    for word in ["error", "warning", "note", "notice", "fixit", "introspect-lint"] {
+      message = ReportText.replacing("\(word): ", with: "\(word) - ", in: message)
     }
     return message
   }

@@ -1,6 +1,6 @@
 /// The words that the grammar reserves everywhere, hashed by their bytes.
 struct KeywordTable: Sendable {
-  /// A word of at most 16 bytes, the first one lowest, zeros behind the last. No word: both zero.
+  /// A word of at most 15 bytes, the first one lowest, zeros behind the last. No word: both zero.
   struct Slot: Equatable, Sendable {
     var low: UInt64
     var high: UInt64
@@ -12,10 +12,14 @@ struct KeywordTable: Sendable {
   static let slotCount = 512
 
   let slots: [Slot]
+  /// For every first byte, a bit for each length that a word starting with it has. Most names end here.
+  let lengths: [UInt16]
 
   private init() {
     var slots = [Slot](repeating: Slot(low: 0, high: 0), count: Self.slotCount)
+    var lengths = [UInt16](repeating: 0, count: 256)
     for word in Self.words {
+      if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt16(word.utf8.count) }
       var slot = Slot(low: 0, high: 0)
       for (index, byte) in word.utf8.enumerated() {
         if index < 8 {
@@ -29,6 +33,7 @@ struct KeywordTable: Sendable {
       slots[index] = slot
     }
     self.slots = slots
+    self.lengths = lengths
   }
 
   /// The slot to look at first. The longest words differ in their first eight bytes, so those are enough.
@@ -45,18 +50,25 @@ struct KeywordTable: Sendable {
   ]
 }
 
-extension Lexer.Cursor {
-  /// Whether the bytes between two places are a word that the grammar reserves.
+extension Lexer.Input {
+  /// Whether the bytes between two places, at least one, are a word that the grammar reserves.
+  @inline(__always)
   func isKeyword(_ start: Int, _ end: Int) -> Bool {
-    let length = end - start
-    guard length < 16, let base = bytes.baseAddress else { return false }
-    let raw = UnsafeRawPointer(base + start)
-    var low = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+    let length = end &- start
+    guard length < 16, keywordLengths[Int(bytes[start])] &>> UInt16(truncatingIfNeeded: length) & 1 != 0 else {
+      return false
+    }
+    return isKeyword(start, length: length)
+  }
+
+  @inline(never)
+  private func isKeyword(_ start: Int, length: Int) -> Bool {
+    var low = word(at: start)
     var high: UInt64 = 0
     if length < 8 {
       low &= 1 &<< (8 &* UInt64(length)) &- 1
     } else if length > 8 {
-      high = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      high = word(at: start &+ 8)
       high &= 1 &<< (8 &* UInt64(length &- 8)) &- 1
     }
     let word = KeywordTable.Slot(low: low, high: high)
@@ -68,21 +80,12 @@ extension Lexer.Cursor {
     return false
   }
 
-  /// Whether `token` is written exactly as `word`.
-  func isText(_ token: Token, _ word: StaticString) -> Bool {
-    guard Int(token.length) == word.utf8CodeUnitCount else { return false }
-    let start = Int(token.start)
-    return word.withUTF8Buffer { expected in
-      for offset in 0..<expected.count where bytes[start + offset] != expected[offset] { return false }
-      return true
-    }
-  }
-
   /// The first byte at or behind `place` that does not continue an identifier.
+  @inline(never)
   func identifierEnd(from place: Int) -> Int {
     var place = place
     while true {
-      if traits[Int(bytes[place])].contains(.identifierBody) {
+      if traits(at: place).contains(.identifierBody) {
         place += 1
       } else if bytes[place] >= 0x80 {
         let scalar = decodeScalar(at: place)
@@ -98,6 +101,7 @@ extension Lexer.Cursor {
   ///
   /// It ends with its line. A backtick without a partner is a token of its own; no other one can follow in its line,
   /// so the look-ahead is paid once a line.
+  @inline(never)
   func lexBacktick(at start: Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     var place = start + 1
     while true {
@@ -117,59 +121,8 @@ extension Lexer.Cursor {
     }
   }
 
-  /// What starts with a byte beyond ASCII.
-  enum BeyondASCII {
-    case token(TokenKind, end: Int)
-    case `operator`
-    case unexpected(end: Int)
-  }
-
-  mutating func classifyBeyondASCII(at start: Int) -> BeyondASCII {
-    let scalar = decodeScalar(at: start)
-    guard let value = scalar.value else { return .unexpected(end: scalar.end) }
-    // U+FEFF is among the scalars of identifiers, but at the start of a token it is a byte order mark.
-    if value == 0xFEFF { return .unexpected(end: scalar.end) }
-    if ScalarClass.startsIdentifier(value) { return .token(.identifier, end: identifierEnd(from: scalar.end)) }
-    if ScalarClass.startsOperator(value) { return .operator }
-    // A combining mark cannot start a name, but nothing else can be meant.
-    if ScalarClass.continuesIdentifier(value) { return .token(.identifier, end: identifierEnd(from: scalar.end)) }
-    switch value {
-    case 0x201C:
-      // The compiler reads “text” as one thing, so that it can say that the quotes are the wrong ones.
-      return .token(.identifier, end: curlyQuoteEnd(from: scalar.end) ?? scalar.end)
-    case 0x201D: return .token(.unknown, end: scalar.end)
-    default: return .unexpected(end: scalar.end)
-    }
-  }
-
-  /// The end of a literal in curly quotes whose text starts at `place`; nil without a closing quote in the line.
-  private mutating func curlyQuoteEnd(from place: Int) -> Int? {
-    // Where the search ends does not depend on where it started, since a quote is never part of an escape.
-    guard place >= unpairedCurlyQuotesEnd else { return nil }
-    var place = place
-    search: while true {
-      switch bytes[place] {
-      case 0 where place >= count: break search
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): break search
-      case UInt8(ascii: "\""): return place + 1
-      case UInt8(ascii: "\\"):
-        guard let end = escapeEnd(at: place) else { break search }
-        place = end
-      case 0xE2 where bytes[place + 1] == 0x80 && bytes[place + 2] == 0x9D: return place + 3
-      case 0x80...:
-        let scalar = decodeScalar(at: place)
-        guard scalar.value != nil else { break search }
-        place = scalar.end
-      case 0..<0x20, 0x7F: break search
-      default: place += 1
-      }
-    }
-    unpairedCurlyQuotesEnd = place
-    return nil
-  }
-
   /// The end of an escape that stands for one character; nil for an interpolation or a bad escape.
-  private func escapeEnd(at backslash: Int) -> Int? {
+  func escapeEnd(at backslash: Int) -> Int? {
     switch bytes[backslash + 1] {
     case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "\""),
       UInt8(ascii: "'"), UInt8(ascii: "\\"):
@@ -178,7 +131,7 @@ extension Lexer.Cursor {
       guard bytes[backslash + 2] == UInt8(ascii: "{") else { return nil }
       var place = backslash + 3
       var value: UInt32 = 0
-      while traits[Int(bytes[place])].contains(.hexDigit), place < backslash + 12 {
+      while traits(at: place).contains(.hexDigit), place < backslash + 12 {
         let byte = UInt32(bytes[place])
         value = value << 4 | (byte < 0x3A ? byte & 0xF : (byte & 0xF) + 9)
         place += 1
@@ -213,5 +166,59 @@ extension Lexer.Cursor {
     }
     let smallest: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
     return (value >= smallest && Unicode.Scalar(value) != nil ? value : nil, end)
+  }
+}
+
+extension Lexer.Cursor {
+  /// What starts with a byte beyond ASCII.
+  enum BeyondASCII {
+    case token(TokenKind, end: Int)
+    case `operator`
+    case unexpected(end: Int)
+  }
+
+  @inline(never)
+  mutating func classifyBeyondASCII(at start: Int) -> BeyondASCII {
+    let scalar = input.decodeScalar(at: start)
+    guard let value = scalar.value else { return .unexpected(end: scalar.end) }
+    // U+FEFF is among the scalars of identifiers, but at the start of a token it is a byte order mark.
+    if value == 0xFEFF { return .unexpected(end: scalar.end) }
+    if ScalarClass.startsIdentifier(value) { return .token(.identifier, end: input.identifierEnd(from: scalar.end)) }
+    if ScalarClass.startsOperator(value) { return .operator }
+    // A combining mark cannot start a name, but nothing else can be meant.
+    if ScalarClass.continuesIdentifier(value) { return .token(.identifier, end: input.identifierEnd(from: scalar.end)) }
+    switch value {
+    case 0x201C:
+      // The compiler reads “text” as one thing, so that it can say that the quotes are the wrong ones.
+      return .token(.identifier, end: curlyQuoteEnd(from: scalar.end) ?? scalar.end)
+    case 0x201D: return .token(.unknown, end: scalar.end)
+    default: return .unexpected(end: scalar.end)
+    }
+  }
+
+  /// The end of a literal in curly quotes whose text starts at `place`; nil without a closing quote in the line.
+  private mutating func curlyQuoteEnd(from place: Int) -> Int? {
+    // Where the search ends does not depend on where it started, since a quote is never part of an escape.
+    guard place >= unpairedCurlyQuotesEnd else { return nil }
+    var place = place
+    search: while true {
+      switch input[place] {
+      case 0 where place >= input.count: break search
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): break search
+      case UInt8(ascii: "\""): return place + 1
+      case UInt8(ascii: "\\"):
+        guard let end = input.escapeEnd(at: place) else { break search }
+        place = end
+      case 0xE2 where input[place + 1] == 0x80 && input[place + 2] == 0x9D: return place + 3
+      case 0x80...:
+        let scalar = input.decodeScalar(at: place)
+        guard scalar.value != nil else { break search }
+        place = scalar.end
+      case 0..<0x20, 0x7F: break search
+      default: place += 1
+      }
+    }
+    unpairedCurlyQuotesEnd = place
+    return nil
   }
 }

@@ -1,6 +1,7 @@
-extension Lexer.Cursor {
+extension Lexer.Input {
   /// A number and whatever runs on in it: bad digits belong to the literal, as the compiler has it.
-  func lexNumber(at start: Int) -> (end: Int, kind: TokenKind) {
+  @inline(never)
+  func lexNumber(at start: Int, after previous: TokenKind?) -> (end: Int, kind: TokenKind) {
     if bytes[start] == UInt8(ascii: "0") {
       switch bytes[start + 1] {
       case UInt8(ascii: "x"): return lexHexNumber(at: start)
@@ -12,7 +13,7 @@ extension Lexer.Cursor {
     var place = decimalEnd(from: start + 1)
     if bytes[place] == UInt8(ascii: ".") {
       // `1.description` is a member, and `pair.0.1` counts twice, so neither is a floating-point literal.
-      guard traits[Int(bytes[place + 1])].contains(.digit), tokens.last?.kind != .period else {
+      guard traits(at: place + 1).contains(.digit), previous != .period else {
         return (place, .integerLiteral)
       }
       place = decimalEnd(from: place + 1)
@@ -25,16 +26,16 @@ extension Lexer.Cursor {
 
   private func lexHexNumber(at start: Int) -> (end: Int, kind: TokenKind) {
     let integerEnd = hexEnd(from: start + 2)
-    guard traits[Int(bytes[start + 2])].contains(.hexDigit) else {
+    guard traits(at: start + 2).contains(.hexDigit) else {
       return (identifierEnd(from: start + 2), .integerLiteral)
     }
     let isPoint = bytes[integerEnd] == UInt8(ascii: ".")
     if startsExponent(at: integerEnd, UInt8(ascii: "p")) { return (exponentEnd(from: integerEnd), .floatLiteral) }
     guard isPoint else { return (identifierEnd(from: integerEnd), .integerLiteral) }
 
-    guard traits[Int(bytes[integerEnd + 1])].contains(.hexDigit) else { return (integerEnd, .integerLiteral) }
+    guard traits(at: integerEnd + 1).contains(.hexDigit) else { return (integerEnd, .integerLiteral) }
     let fractionEnd = hexEnd(from: integerEnd + 1)
-    let startsWithDigit = traits[Int(bytes[integerEnd + 1])].contains(.digit)
+    let startsWithDigit = traits(at: integerEnd + 1).contains(.digit)
     guard startsExponent(at: fractionEnd, UInt8(ascii: "p")) else {
       // `0xff.description` is a member; `0x1.8` is a number without its exponent.
       return (startsWithDigit ? fractionEnd : integerEnd, .integerLiteral)
@@ -59,13 +60,13 @@ extension Lexer.Cursor {
 
   private func decimalEnd(from place: Int) -> Int {
     var place = place
-    while traits[Int(bytes[place])].contains(.digit) || bytes[place] == UInt8(ascii: "_") { place += 1 }
+    while traits(at: place).contains(.digit) || bytes[place] == UInt8(ascii: "_") { place += 1 }
     return place
   }
 
   private func hexEnd(from place: Int) -> Int {
     var place = place
-    while traits[Int(bytes[place])].contains(.hexDigit) || bytes[place] == UInt8(ascii: "_") { place += 1 }
+    while traits(at: place).contains(.hexDigit) || bytes[place] == UInt8(ascii: "_") { place += 1 }
     return place
   }
 }

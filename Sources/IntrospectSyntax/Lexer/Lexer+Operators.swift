@@ -1,54 +1,51 @@
 extension Lexer.Cursor {
-  /// Whether the byte at `place` may continue an operator; scalars beyond ASCII are left to the full check.
-  func continuesOperator(at place: Int) -> Bool {
-    !traits[Int(bytes[place])].isDisjoint(with: [.operatorBody, .beyondASCII])
-  }
-
   /// An operator, or the regular expression literal that starts in or at it.
   ///
-  /// An operator before a literal is appended, and the literal returned.
-  mutating func lexOperator(at start: Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
+  /// An operator before a literal is appended, and the literal returned: then `start` has moved to the literal.
+  @inline(never)
+  mutating func lexOperator(at start: inout Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     // `/` in the middle may start a comment or a literal.
     var firstSlash: Int?
     var comment: Int?
-    let startsWithPeriod = bytes[start] == UInt8(ascii: ".")
+    let startsWithPeriod = input[start] == UInt8(ascii: ".")
     var end = start
     scan: while true {
-      let byte = bytes[end]
+      let byte = input[end]
       switch byte {
       case UInt8(ascii: "."):
         // A dot belongs to an operator only if that starts with one: `..<`, but `+.x`.
         if !startsWithPeriod { break scan }
       case UInt8(ascii: "/"):
         firstSlash = firstSlash ?? end
-        if end > start, bytes[end + 1] == UInt8(ascii: "/") || bytes[end + 1] == UInt8(ascii: "*") {
+        if end > start, input[end + 1] == UInt8(ascii: "/") || input[end + 1] == UInt8(ascii: "*") {
           comment = comment ?? end
         }
       case UInt8(ascii: "<"):
-        if end > start, bytes[end + 1] == UInt8(ascii: "#"), isPlaceholderEnded(from: end) { break scan }
+        if end > start, input[end + 1] == UInt8(ascii: "#"), isPlaceholderEnded(from: end) { break scan }
       case 0x80...:
-        let scalar = decodeScalar(at: end)
+        let scalar = input.decodeScalar(at: end)
         guard let value = scalar.value,
           end == start ? ScalarClass.startsOperator(value) : ScalarClass.continuesOperator(value)
         else { break scan }
         end = scalar.end
         continue
       default:
-        guard traits[Int(byte)].contains(.operatorBody) else { break scan }
+        guard input.traits[Int(byte)].contains(.operatorBody) else { break scan }
       }
       end += 1
     }
 
     if let slash = firstSlash, let literal = regexEnd(at: slash, operatorStart: start, operatorEnd: end) {
       if slash > start {
-        append(operatorKind(start, slash), start, slash, flags)
+        append(input.operatorKind(start, slash), start, slash, flags)
         flags = []
+        start = slash
       }
       if !literal.isClosed { flags.insert(.unterminated) }
       return (literal.end, .regexLiteral)
     }
     end = comment ?? end
-    return (end, operatorKind(start, end))
+    return (end, input.operatorKind(start, end))
   }
 
   /// The literal that starts with the slash at `slash`, the first one of the operator between the two other places.
@@ -56,16 +53,28 @@ extension Lexer.Cursor {
     at slash: Int, operatorStart: Int, operatorEnd: Int
   ) -> (end: Int, isClosed: Bool)? {
     // After an operand, a slash without space before it divides or is a postfix operator.
-    guard !isLeftBound(at: operatorStart) else { return nil }
-    if let last = tokens.last, last.kind == .keyword, isText(last, "func") || isText(last, "operator") { return nil }
-    if isRightBound(at: operatorEnd, isLeftBound: false) { return bareRegexEnd(at: slash, mustBeRegex: false) }
+    guard !input.isLeftBound(at: operatorStart) else { return nil }
+    if let last = tokens.last, last.kind == .keyword, input.isText(last, "func") || input.isText(last, "operator") {
+      return nil
+    }
+    if input.isRightBound(at: operatorEnd, isLeftBound: false) {
+      return input.bareRegexEnd(at: slash, mustBeRegex: false)
+    }
     // White space on both sides: an infix operator, unless nothing stands before it that one could follow.
     let position = operandMayStart()
     guard position.operand else { return nil }
-    return bareRegexEnd(at: slash, mustBeRegex: !position.operatorByItself)
+    return input.bareRegexEnd(at: slash, mustBeRegex: !position.operatorByItself)
+  }
+}
+
+extension Lexer.Input {
+  /// Whether the byte at `place` may continue an operator; scalars beyond ASCII are left to the full check.
+  func continuesOperator(at place: Int) -> Bool {
+    !traits(at: place).isDisjoint(with: [.operatorBody, .beyondASCII])
   }
 
-  private func operatorKind(_ start: Int, _ end: Int) -> TokenKind {
+  /// What the operator between two places is.
+  func operatorKind(_ start: Int, _ end: Int) -> TokenKind {
     switch end - start {
     case 1:
       switch bytes[start] {

@@ -5,11 +5,12 @@ extension Lexer.Cursor {
   }
 
   /// A raw string, an extended regular expression, a directive, or the `#` before a name.
+  @inline(never)
   mutating func lexPound(at start: Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     if start >= poundRun.end {
       var end = start + 1
-      while bytes[end] == UInt8(ascii: "#") { end += 1 }
-      switch bytes[end] {
+      while input[end] == UInt8(ascii: "#") { end += 1 }
+      switch input[end] {
       case UInt8(ascii: "\""): return lexString(at: start, pounds: end - start, &flags)
       case UInt8(ascii: "/"):
         let literal = extendedRegexEnd(at: end, pounds: end - start)
@@ -18,10 +19,13 @@ extension Lexer.Cursor {
       default: poundRun.end = end
       }
     }
-    return lexDirective(at: start)
+    return input.lexDirective(at: start)
   }
+}
 
-  private func lexDirective(at start: Int) -> (end: Int, kind: TokenKind) {
+extension Lexer.Input {
+  /// A directive, or the `#` alone.
+  func lexDirective(at start: Int) -> (end: Int, kind: TokenKind) {
     // Digits do not count: `#if0` is `#if` and `0`.
     var end = start + 1
     while classes[Int(bytes[end])] == .letter { end += 1 }

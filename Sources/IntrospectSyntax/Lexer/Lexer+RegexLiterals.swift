@@ -1,4 +1,4 @@
-extension Lexer.Cursor {
+extension Lexer.Input {
   /// The end of a regular expression literal without `#` whose opening slash stands at `slash`, and whether it was
   /// closed; nil when it reads better as an operator.
   ///
@@ -51,22 +51,24 @@ extension Lexer.Cursor {
     return mustBeRegex ? (place, false) : nil
   }
 
-  /// Whether the text before `place` ends with a space that is not escaped.
+  /// Whether the text before `place` ends with a space that is not escaped; the compiler lets a tab pass here.
   private func endsWithSpace(_ place: Int) -> Bool {
-    guard bytes[place - 1] == UInt8(ascii: " ") || bytes[place - 1] == UInt8(ascii: "\t") else { return false }
+    guard bytes[place - 1] == UInt8(ascii: " ") else { return false }
     var backslashes = 0
     while bytes[place - 2 - backslashes] == UInt8(ascii: "\\") { backslashes += 1 }
     return backslashes % 2 == 0
   }
+}
 
+extension Lexer.Cursor {
   /// The end of the literal `#/…/#` whose opening slash, behind `pounds` times `#`, stands at `slash`.
   ///
   /// It may hold line breaks if one follows the opening slash. Such a literal that is never closed ends with its first
   /// line, since what follows is more likely code than pattern.
   mutating func extendedRegexEnd(at slash: Int, pounds: Int) -> (end: Int, isClosed: Bool) {
     var firstLineEnd = slash + 1
-    while bytes[firstLineEnd] == UInt8(ascii: " ") || bytes[firstLineEnd] == UInt8(ascii: "\t") { firstLineEnd += 1 }
-    let isMultiLine = bytes[firstLineEnd] == UInt8(ascii: "\n") || bytes[firstLineEnd] == UInt8(ascii: "\r")
+    while input[firstLineEnd] == UInt8(ascii: " ") || input[firstLineEnd] == UInt8(ascii: "\t") { firstLineEnd += 1 }
+    let isMultiLine = input[firstLineEnd] == UInt8(ascii: "\n") || input[firstLineEnd] == UInt8(ascii: "\r")
     if isMultiLine, slash < regexClosers.end, regexClosers.mostPounds(from: slash + 1) < pounds {
       return (firstLineEnd, false)
     }
@@ -74,26 +76,26 @@ extension Lexer.Cursor {
     var closers = CloserIndex()
     var place = isMultiLine ? firstLineEnd : slash + 1
     while true {
-      switch bytes[place] {
+      switch input[place] {
       case UInt8(ascii: "/"):
         var end = place + 1
-        while bytes[end] == UInt8(ascii: "#") { end += 1 }
+        while input[end] == UInt8(ascii: "#") { end += 1 }
         let found = end - place - 1
         if found >= pounds { return (end, true) }
         if isMultiLine { closers.add(at: place, pounds: found) }
       case UInt8(ascii: "\n") where !isMultiLine, UInt8(ascii: "\r") where !isMultiLine: return (place, false)
       case UInt8(ascii: "\\"):
-        let next = bytes[place + 1]
+        let next = input[place + 1]
         if isMultiLine || next != UInt8(ascii: "\n") && next != UInt8(ascii: "\r") { place += 1 }
       default: break
       }
-      if place >= count { break }
+      if place >= input.count { break }
       place += 1
     }
-    guard isMultiLine else { return (count, false) }
+    guard isMultiLine else { return (input.count, false) }
     // Whether a slash is escaped depends on the backslashes before it alone, so what holds from here on holds for
     // every literal that opens behind this one.
-    closers.end = count
+    closers.end = input.count
     regexClosers = closers
     return (firstLineEnd, false)
   }
@@ -108,14 +110,15 @@ extension Lexer.Cursor {
     case .leftBrace, .equal, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown: return (true, false)
     case .keyword:
       let isOperand =
-        isText(last, "self") || isText(last, "nil") || isText(last, "true") || isText(last, "false")
-        || isText(last, "super") || isText(last, "Self") || isText(last, "Any") || isText(last, "_")
+        input.isText(last, "self") || input.isText(last, "nil") || input.isText(last, "true")
+        || input.isText(last, "false") || input.isText(last, "super") || input.isText(last, "Self")
+        || input.isText(last, "Any") || input.isText(last, "_")
       return (!isOperand, false)
     case .operator:
       // A prefix or an infix operator asks for an operand, a postfix one has had its own.
-      let isLeftBound = isLeftBound(at: Int(last.start))
-      return (!isLeftBound || isRightBound(at: last.end, isLeftBound: true), false)
-    case .questionMark: return (!isLeftBound(at: Int(last.start)) || followsTry(), false)
+      let isLeftBound = input.isLeftBound(at: Int(last.start))
+      return (!isLeftBound || input.isRightBound(at: last.end, isLeftBound: true), false)
+    case .questionMark: return (!input.isLeftBound(at: Int(last.start)) || followsTry(), false)
     case .exclamationMark: return (followsTry(), false)
     case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringLiteral, .stringTail, .regexLiteral,
       .rightParen, .rightBracket, .rightBrace, .period, .colonColon, .atSign, .pound, .backslash, .backtick, .arrow,
@@ -126,8 +129,7 @@ extension Lexer.Cursor {
 
   /// Whether the last token, `?` or `!`, belongs to `try`: an expression follows, not an operator.
   private func followsTry() -> Bool {
-    guard tokens.count >= 2 else { return false }
-    let before = tokens[tokens.count - 2]
-    return before.kind == .keyword && isText(before, "try") && isLeftBound(at: before.end)
+    guard let before = tokens.secondToLast else { return false }
+    return before.kind == .keyword && input.isText(before, "try") && input.isLeftBound(at: before.end)
   }
 }

@@ -17,14 +17,15 @@ extension Lexer.Cursor {
   }
 
   /// A string literal up to its end or its first interpolation. `pounds` counts the `#` before the quote.
+  @inline(never)
   mutating func lexString(at start: Int, pounds: Int, _ flags: inout TokenFlags) -> (end: Int, kind: TokenKind) {
     let quote = start + pounds
     let form: StringForm
     let text: Int
-    if bytes[quote] == UInt8(ascii: "'") {
+    if input[quote] == UInt8(ascii: "'") {
       form = .singleQuoted
       text = quote + 1
-    } else if bytes[quote + 1] == UInt8(ascii: "\""), bytes[quote + 2] == UInt8(ascii: "\""),
+    } else if input[quote + 1] == UInt8(ascii: "\""), input[quote + 2] == UInt8(ascii: "\""),
       pounds == 0 || !closesInLine(from: quote + 2, pounds: pounds)
     {
       form = .multiLine
@@ -37,6 +38,7 @@ extension Lexer.Cursor {
   }
 
   /// The literal after the `)` of an interpolation that ended before `place`.
+  @inline(never)
   mutating func resumeString(
     after interpolation: Interpolation, from place: Int, _ flags: inout TokenFlags
   ) -> (end: Int, kind: TokenKind) {
@@ -48,18 +50,22 @@ extension Lexer.Cursor {
   /// A line break has been found within an interpolation of a literal that may not hold one.
   ///
   /// It ends that literal, and the ones around it as far as they end with their line too.
-  mutating func endInterpolationsOfLine(at place: Int) {
-    while endsWithLine, let interpolation = interpolations.popLast() {
-      leave(interpolation)
-      append(.stringTail, place, place, .unterminated)
-    }
+  @inline(never)
+  mutating func endInterpolationsOfLine(at place: Int, _ flags: inout TokenFlags) {
+    while endsWithLine { endInterpolation(at: place, &flags) }
   }
 
-  mutating func endAllInterpolations(at place: Int) {
-    while let interpolation = interpolations.popLast() {
-      leave(interpolation)
-      append(.stringTail, place, place, .unterminated)
-    }
+  @inline(never)
+  mutating func endAllInterpolations(at place: Int, _ flags: inout TokenFlags) {
+    while !interpolations.isEmpty { endInterpolation(at: place, &flags) }
+  }
+
+  /// Ends the innermost literal without a byte of its own, so that every head has its tail.
+  private mutating func endInterpolation(at place: Int, _ flags: inout TokenFlags) {
+    guard let interpolation = interpolations.popLast() else { return }
+    leave(interpolation)
+    append(.stringTail, place, place, flags.union(.unterminated))
+    flags = []
   }
 
   private mutating func enter(_ form: StringForm, pounds: Int) {
@@ -80,17 +86,17 @@ extension Lexer.Cursor {
     let whole: TokenKind = isFirst ? .stringLiteral : .stringTail
     var place = place
     while true {
-      while !traits[Int(bytes[place])].contains(.stringStop) { place += 1 }
-      let byte = bytes[place]
+      while !input.traits(at: place).contains(.stringStop) { place += 1 }
+      let byte = input[place]
       place += 1
       switch byte {
       case UInt8(ascii: "\""):
         switch form {
         case .singleLine:
-          if let end = delimiterEnd(from: place, pounds: pounds) { return (end, whole) }
+          if let end = input.delimiterEnd(from: place, pounds: pounds) { return (end, whole) }
         case .multiLine:
-          if bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\""),
-            let end = delimiterEnd(from: place + 2, pounds: pounds)
+          if input[place] == UInt8(ascii: "\""), input[place + 1] == UInt8(ascii: "\""),
+            let end = input.delimiterEnd(from: place + 2, pounds: pounds)
           {
             return (end, whole)
           }
@@ -99,8 +105,8 @@ extension Lexer.Cursor {
       case UInt8(ascii: "'"):
         if form == .singleQuoted { return (place, whole) }
       case UInt8(ascii: "\\"):
-        guard let escape = delimiterEnd(from: place, pounds: pounds) else { continue }
-        switch bytes[escape] {
+        guard let escape = input.delimiterEnd(from: place, pounds: pounds) else { continue }
+        switch input[escape] {
         case UInt8(ascii: "("):
           enter(form, pounds: pounds)
           return (escape + 1, isFirst ? .stringHead : .stringMiddle)
@@ -113,22 +119,12 @@ extension Lexer.Cursor {
           return (place - 1, whole)
         }
       default:
-        if place > count {
+        if place > input.count {
           flags.insert(.unterminated)
-          return (count, whole)
+          return (input.count, whole)
         }
       }
     }
-  }
-
-  /// The place behind the `#` at `place`, all of them, when there are at least `pounds`.
-  ///
-  /// More than enough are taken as well: the compiler reads them as a delimiter with a slip in it.
-  private func delimiterEnd(from place: Int, pounds: Int) -> Int? {
-    guard pounds > 0 else { return place }
-    var end = place
-    while bytes[end] == UInt8(ascii: "#") { end += 1 }
-    return end - place >= pounds ? end : nil
   }
 
   /// Whether a quote with `pounds` times `#` behind it stands at or behind `place` in the same line.
@@ -139,15 +135,15 @@ extension Lexer.Cursor {
       rawQuotes = CloserIndex()
       var end = place
       while true {
-        switch bytes[end] {
+        switch input[end] {
         case UInt8(ascii: "\""):
           let quote = end
           end += 1
-          while bytes[end] == UInt8(ascii: "#") { end += 1 }
+          while input[end] == UInt8(ascii: "#") { end += 1 }
           rawQuotes.add(at: quote, pounds: end - quote - 1)
           continue
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
-        case 0 where end >= count: break
+        case 0 where end >= input.count: break
         default:
           end += 1
           continue
@@ -157,6 +153,18 @@ extension Lexer.Cursor {
       rawQuotes.end = end
     }
     return rawQuotes.mostPounds(from: place) >= pounds
+  }
+}
+
+extension Lexer.Input {
+  /// The place behind the `#` at `place`, all of them, when there are at least `pounds`.
+  ///
+  /// More than enough are taken as well: the compiler reads them as a delimiter with a slip in it.
+  func delimiterEnd(from place: Int, pounds: Int) -> Int? {
+    guard pounds > 0 else { return place }
+    var end = place
+    while bytes[end] == UInt8(ascii: "#") { end += 1 }
+    return end - place >= pounds ? end : nil
   }
 }
 

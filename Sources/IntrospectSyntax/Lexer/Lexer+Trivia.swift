@@ -5,6 +5,7 @@ extension Lexer.Cursor {
   }
 
   /// Bytes that belong to no token. What touches the last such run is added to it.
+  @inline(never)
   mutating func appendUnexpectedText(_ start: Int, _ end: Int) {
     if let last = comments.last, last.kind == .unexpectedText, last.range.end.value == start,
       last.nextToken == tokens.count
@@ -18,55 +19,76 @@ extension Lexer.Cursor {
 
   /// The place behind `#!…`, which may stand at the very start of a file only.
   mutating func lexShebang(at start: Int) -> Int {
-    guard bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == UInt8(ascii: "!") else { return start }
-    let end = lineEnd(from: start)
+    guard input[start] == UInt8(ascii: "#"), input[start + 1] == UInt8(ascii: "!") else { return start }
+    let end = input.lineEnd(from: start)
     appendComment(.shebang, start, end)
     return end
   }
 
+  @inline(never)
   mutating func lexLineComment(at start: Int) -> Int {
-    let end = lineEnd(from: start + 2)
-    appendComment(bytes[start + 2] == UInt8(ascii: "/") ? .docLine : .line, start, end)
+    let end = input.lineEnd(from: start + 2)
+    appendComment(input[start + 2] == UInt8(ascii: "/") ? .docLine : .line, start, end)
     return end
   }
 
   /// A comment in `/* … */` with those nested in it. Without its end it reaches to the end of the file.
+  @inline(never)
   mutating func lexBlockComment(at start: Int, _ flags: inout TokenFlags) -> Int {
-    let isDocumentation = bytes[start + 2] == UInt8(ascii: "*") && bytes[start + 3] != UInt8(ascii: "/")
+    // `/**/` is empty, not documentation.
+    let isDocumentation =
+      input[start + 2] == UInt8(ascii: "*") && input[start + 3] != UInt8(ascii: "/") && start + 3 < input.count
     var depth = 1
     var place = start + 2
     while depth > 0 {
-      while !traits[Int(bytes[place])].contains(.blockCommentStop) { place += 1 }
-      let byte = bytes[place]
+      while !input.traits(at: place).contains(.blockCommentStop) { place += 1 }
+      let byte = input[place]
       place += 1
       switch byte {
       case UInt8(ascii: "*"):
-        if bytes[place] == UInt8(ascii: "/") {
+        if input[place] == UInt8(ascii: "/") {
           depth -= 1
           place += 1
         }
       case UInt8(ascii: "/"):
-        if bytes[place] == UInt8(ascii: "*") {
+        if input[place] == UInt8(ascii: "*") {
           depth += 1
           place += 1
         }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): flags.insert(.startsLine)
       default:
-        if place > count {
-          appendComment(isDocumentation ? .docBlock : .block, start, count)
-          return count
+        if place > input.count {
+          appendComment(isDocumentation ? .docBlock : .block, start, input.count)
+          return input.count
         }
       }
     }
     appendComment(isDocumentation ? .docBlock : .block, start, place)
     return place
   }
+}
+
+extension Lexer.Input {
+  /// The first byte at or behind `place` that is not a space, or a space with fewer than seven behind it.
+  func indentationEnd(from place: Int) -> Int {
+    var place = place
+    while word(at: place) == 0x2020_2020_2020_2020 { place &+= 8 }
+    return place
+  }
+
+  /// Whether a control character may be among eight bytes: a NUL or a line break is one, a tab as well.
+  private func mayHoldLineStop(_ word: UInt64) -> Bool {
+    // Bit 7 of a byte below 0x20 is set by the subtraction; a borrow from a neighbour only makes for false alarms.
+    (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080 != 0
+  }
 
   /// The first line break at or behind `place`, or the end of the file.
   func lineEnd(from place: Int) -> Int {
     var place = place
     while true {
-      while !traits[Int(bytes[place])].contains(.lineStop) { place += 1 }
+      // Comments are long: eight bytes at once as long as none of them can end the line.
+      while !mayHoldLineStop(word(at: place)) { place &+= 8 }
+      while !traits(at: place).contains(.lineStop) { place &+= 1 }
       // A NUL within the file belongs to its line.
       if bytes[place] != 0 || place >= count { return min(place, count) }
       place += 1
@@ -86,6 +108,28 @@ extension Lexer.Cursor {
     var isFound = false
   }
 
+  /// Whether a `#>` follows `place` in its line: if so, an operator ends before the `<#` at `place`.
+  mutating func isPlaceholderEnded(from place: Int) -> Bool {
+    if place >= placeholderEnds.start, place <= placeholderEnds.end { return placeholderEnds.isFound }
+    var end = place
+    while true {
+      switch input[end] {
+      case UInt8(ascii: "#") where input[end + 1] == UInt8(ascii: ">"):
+        placeholderEnds = PlaceholderEnds(start: place, end: end, isFound: true)
+        return true
+      case UInt8(ascii: "\n"):
+        placeholderEnds = PlaceholderEnds(start: place, end: end, isFound: false)
+        return false
+      case 0 where end >= input.count:
+        placeholderEnds = PlaceholderEnds(start: place, end: end, isFound: false)
+        return false
+      default: end += 1
+      }
+    }
+  }
+}
+
+extension Lexer.Input {
   /// The end of an editor placeholder that starts at `start`, where a `<` stands.
   func placeholderEnd(at start: Int) -> Int? {
     guard bytes[start + 1] == UInt8(ascii: "#") else { return nil }
@@ -101,26 +145,6 @@ extension Lexer.Cursor {
       }
     }
   }
-
-  /// Whether a `#>` follows `place` in its line: if so, an operator ends before the `<#` at `place`.
-  mutating func isPlaceholderEnded(from place: Int) -> Bool {
-    if place >= placeholderEnds.start, place <= placeholderEnds.end { return placeholderEnds.isFound }
-    var end = place
-    while true {
-      switch bytes[end] {
-      case UInt8(ascii: "#") where bytes[end + 1] == UInt8(ascii: ">"):
-        placeholderEnds = PlaceholderEnds(start: place, end: end, isFound: true)
-        return true
-      case UInt8(ascii: "\n"):
-        placeholderEnds = PlaceholderEnds(start: place, end: end, isFound: false)
-        return false
-      case 0 where end >= count:
-        placeholderEnds = PlaceholderEnds(start: place, end: end, isFound: false)
-        return false
-      default: end += 1
-      }
-    }
-  }
 }
 
 // MARK: - Conflict markers
@@ -133,15 +157,17 @@ extension Lexer.Cursor {
   }
 
   /// The end of a conflict that starts at `start`, all of it up to the end of the line that ends it.
+  @inline(never)
   mutating func conflictEnd(at start: Int) -> Int? {
-    guard start == contentStart || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
-    else { return nil }
-    if !conflicts.hasNoneForGit, matches("<<<<<<< ", at: start) {
-      if let end = lineStart(with: ">>>>>>> ", from: start + 8) { return lineEnd(from: end) }
+    if start > input.contentStart, input[start - 1] != UInt8(ascii: "\n"), input[start - 1] != UInt8(ascii: "\r") {
+      return nil
+    }
+    if !conflicts.hasNoneForGit, input.matches("<<<<<<< ", at: start) {
+      if let end = lineStart(with: ">>>>>>> ", from: start + 8) { return input.lineEnd(from: end) }
       conflicts.hasNoneForGit = true
     }
-    if !conflicts.hasNoneForPerforce, matches(">>>> ", at: start) {
-      if let end = lineStart(with: "<<<<\n", from: start + 5) { return lineEnd(from: end) }
+    if !conflicts.hasNoneForPerforce, input.matches(">>>> ", at: start) {
+      if let end = lineStart(with: "<<<<\n", from: start + 5) { return input.lineEnd(from: end) }
       conflicts.hasNoneForPerforce = true
     }
     return nil
@@ -151,17 +177,10 @@ extension Lexer.Cursor {
   private func lineStart(with mark: StaticString, from place: Int) -> Int? {
     var place = place
     while true {
-      place = lineEnd(from: place)
-      if place >= count { return nil }
+      place = input.lineEnd(from: place)
+      if place >= input.count { return nil }
       place += 1
-      if matches(mark, at: place) { return place + mark.utf8CodeUnitCount }
-    }
-  }
-
-  private func matches(_ text: StaticString, at place: Int) -> Bool {
-    text.withUTF8Buffer { expected in
-      for offset in 0..<expected.count where bytes[place + offset] != expected[offset] { return false }
-      return true
+      if input.matches(mark, at: place) { return place + mark.utf8CodeUnitCount }
     }
   }
 }

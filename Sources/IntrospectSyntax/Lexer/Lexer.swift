@@ -12,18 +12,21 @@ public struct Lexer {
   public func tokenize() -> TokenBuffer {
     // Zeros behind the last byte end every loop over bytes, so none of them counts.
     var padded = [UInt8]()
-    padded.reserveCapacity(source.bytes.count + Cursor.padding)
+    padded.reserveCapacity(source.bytes.count + Input.padding)
     padded.append(contentsOf: source.bytes)
-    padded.append(contentsOf: repeatElement(0, count: Cursor.padding))
+    padded.append(contentsOf: repeatElement(0, count: Input.padding))
     return padded.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
         ByteTraits.table.withUnsafeBufferPointer { traits in
           KeywordTable.shared.slots.withUnsafeBufferPointer { keywords in
-            var cursor = Cursor(
-              bytes: bytes, contentStart: source.byteOrderMarkLength, classes: classes, traits: traits,
-              keywords: keywords)
-            cursor.lexFile()
-            return TokenBuffer(source: source, tokens: cursor.tokens, comments: cursor.comments)
+            KeywordTable.shared.lengths.withUnsafeBufferPointer { keywordLengths in
+              var cursor = Cursor(
+                Input(
+                  bytes: bytes, count: source.bytes.count, contentStart: source.byteOrderMarkLength, classes: classes,
+                  traits: traits, keywords: keywords, keywordLengths: keywordLengths))
+              cursor.lexFile()
+              return TokenBuffer(source: source, tokens: cursor.tokens.takeAll(), comments: cursor.comments)
+            }
           }
         }
       }
@@ -32,8 +35,10 @@ public struct Lexer {
 }
 
 extension Lexer {
-  /// The state of one pass over one file. Places are indices of bytes.
-  struct Cursor {
+  /// The bytes of one file, and what can be told from them alone. Places are indices of bytes.
+  ///
+  /// This is apart from `Cursor` so that asking copies a few words, not the whole state.
+  struct Input {
     /// The number of zeros behind the file: enough for the longest look-ahead, the two words of a keyword.
     static let padding = 32
 
@@ -46,8 +51,38 @@ extension Lexer {
     let classes: UnsafeBufferPointer<ByteClass>
     let traits: UnsafeBufferPointer<ByteTraits>
     let keywords: UnsafeBufferPointer<KeywordTable.Slot>
+    let keywordLengths: UnsafeBufferPointer<UInt16>
 
-    var tokens: [Token] = []
+    subscript(place: Int) -> UInt8 { bytes[place] }
+
+    /// What the byte at `place` may do inside a token that has already started.
+    func traits(at place: Int) -> ByteTraits { traits[Int(bytes[place])] }
+
+    /// The eight bytes from `place` on, the first one lowest.
+    func word(at place: Int) -> UInt64 {
+      guard let base = bytes.baseAddress else { return 0 }
+      return UInt64(littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self))
+    }
+
+    /// Whether `text` stands at `place`.
+    func matches(_ text: StaticString, at place: Int) -> Bool {
+      text.withUTF8Buffer { expected in
+        for offset in 0..<expected.count where bytes[place + offset] != expected[offset] { return false }
+        return true
+      }
+    }
+
+    /// Whether `token` is written exactly as `word`.
+    func isText(_ token: Token, _ word: StaticString) -> Bool {
+      Int(token.length) == word.utf8CodeUnitCount && matches(word, at: Int(token.start))
+    }
+  }
+
+  /// The state of one pass over one file.
+  struct Cursor {
+    let input: Input
+
+    var tokens: TokenList
     var comments: [Comment] = []
 
     /// The parentheses open in the innermost interpolation, or in the file when there is none.
@@ -66,18 +101,10 @@ extension Lexer {
     /// No curly quote that opens before this place has a partner.
     var unpairedCurlyQuotesEnd = 0
 
-    init(
-      bytes: UnsafeBufferPointer<UInt8>, contentStart: Int, classes: UnsafeBufferPointer<ByteClass>,
-      traits: UnsafeBufferPointer<ByteTraits>, keywords: UnsafeBufferPointer<KeywordTable.Slot>
-    ) {
-      self.bytes = bytes
-      self.contentStart = contentStart
-      self.classes = classes
-      self.traits = traits
-      self.keywords = keywords
-      count = bytes.count - Self.padding
+    init(_ input: Input) {
+      self.input = input
       // Real code has one token in eight to nine bytes.
-      tokens.reserveCapacity(count / 7 + 16)
+      tokens = TokenList(capacity: input.count / 7 + 16)
     }
 
     mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags) {
@@ -88,66 +115,68 @@ extension Lexer {
 
 extension Lexer.Cursor {
   /// Lexes everything, the end of the file included.
+  ///
+  /// What is rare is lexed by functions that are kept out of line, which leaves the registers to this loop.
   mutating func lexFile() {
-    var place = lexShebang(at: contentStart)
+    let input = self.input
+    var place = lexShebang(at: input.contentStart)
     var flags: TokenFlags = .startsLine
     while true {
-      let start = place
-      place += 1
+      // The one space between two tokens is too common to be sent through the switch.
+      if input[place] == UInt8(ascii: " ") { place &+= 1 }
+      var start = place
+      place &+= 1
       let kind: TokenKind
-      switch classes[Int(bytes[start])] {
+      switch input.classes[Int(input[start])] {
       case .space:
         continue
       case .newline:
-        if endsWithLine { endInterpolationsOfLine(at: start) }
+        if endsWithLine { endInterpolationsOfLine(at: start, &flags) }
         flags = .startsLine
+        place = input.indentationEnd(from: place)
         continue
 
       case .letter:
-        while traits[Int(bytes[place])].contains(.identifierBody) { place += 1 }
-        if bytes[place] >= 0x80 {
-          place = identifierEnd(from: place)
-          kind = .identifier
-        } else {
-          kind = isKeyword(start, place) ? .keyword : .identifier
-        }
+        while input.traits(at: place).contains(.identifierBody) { place &+= 1 }
+        if input[place] >= 0x80 { place = input.identifierEnd(from: place) }
+        kind = input.isKeyword(start, place) ? .keyword : .identifier
       case .digit:
-        (place, kind) = lexNumber(at: start)
+        (place, kind) = input.lexNumber(at: start, after: tokens.last?.kind)
       case .dollar:
-        place = identifierEnd(from: place)
+        place = input.identifierEnd(from: place)
         kind = .dollarIdentifier
       case .backtick:
-        (place, kind) = lexBacktick(at: start, &flags)
+        (place, kind) = input.lexBacktick(at: start, &flags)
 
       case .quote, .apostrophe:
         (place, kind) = lexString(at: start, pounds: 0, &flags)
       case .pound:
         (place, kind) = lexPound(at: start, &flags)
 
-      case .period where !continuesOperator(at: place):
+      case .period where !input.continuesOperator(at: place):
         kind = .period
-      case .equal where !continuesOperator(at: place):
+      case .equal where !input.continuesOperator(at: place):
         kind = .equal
       case .operatorCharacter, .equal, .period:
-        (place, kind) = lexOperator(at: start, &flags)
+        (place, kind) = lexOperator(at: &start, &flags)
       case .slash:
-        if bytes[place] == UInt8(ascii: "/") {
+        if input[place] == UInt8(ascii: "/") {
           place = lexLineComment(at: start)
           continue
         }
-        if bytes[place] == UInt8(ascii: "*") {
+        if input[place] == UInt8(ascii: "*") {
           place = lexBlockComment(at: start, &flags)
           continue
         }
-        (place, kind) = lexOperator(at: start, &flags)
+        (place, kind) = lexOperator(at: &start, &flags)
       case .exclamationOrQuestion:
-        if isLeftBound(at: start) {
-          kind = bytes[start] == UInt8(ascii: "!") ? .exclamationMark : .questionMark
+        if input.isLeftBound(at: start) {
+          kind = input[start] == UInt8(ascii: "!") ? .exclamationMark : .questionMark
         } else {
-          (place, kind) = lexOperator(at: start, &flags)
+          (place, kind) = lexOperator(at: &start, &flags)
         }
       case .less:
-        if let end = placeholderEnd(at: start) {
+        if let end = input.placeholderEnd(at: start) {
           place = end
           kind = .identifier
           flags.insert(.placeholder)
@@ -156,7 +185,7 @@ extension Lexer.Cursor {
           place = end
           continue
         } else {
-          (place, kind) = lexOperator(at: start, &flags)
+          (place, kind) = lexOperator(at: &start, &flags)
         }
       case .greater:
         if let end = conflictEnd(at: start) {
@@ -164,7 +193,7 @@ extension Lexer.Cursor {
           place = end
           continue
         }
-        (place, kind) = lexOperator(at: start, &flags)
+        (place, kind) = lexOperator(at: &start, &flags)
 
       case .leftParen:
         parenDepth += 1
@@ -187,7 +216,7 @@ extension Lexer.Cursor {
       case .atSign: kind = .atSign
       case .backslash: kind = .backslash
       case .colon:
-        if bytes[place] == UInt8(ascii: ":") {
+        if input[place] == UInt8(ascii: ":") {
           place += 1
           kind = .colonColon
         } else {
@@ -204,15 +233,15 @@ extension Lexer.Cursor {
           place = end
           kind = tokenKind
         case .operator:
-          (place, kind) = lexOperator(at: start, &flags)
+          (place, kind) = lexOperator(at: &start, &flags)
         }
       case .control:
         appendUnexpectedText(start, place)
         continue
       case .zero:
-        if start >= count {
-          endAllInterpolations(at: count)
-          append(.endOfFile, count, count, flags)
+        if start >= input.count {
+          endAllInterpolations(at: input.count, &flags)
+          append(.endOfFile, input.count, input.count, flags)
           return
         }
         appendUnexpectedText(start, place)

@@ -71,18 +71,23 @@ extension TokenTree {
     guard isUnavailable || buffer.kind(start) == .poundAvailable, buffer.kind(start + 1) == .leftParen,
       opens(start + 1), end(ofBracketAt: start + 1) == part.upperBound
     else { return nil }
-    return availability(in: start + 2..<part.upperBound - 1, holds: isUnavailable ? !holds : holds, tokens: part)
+    // `#unavailable` has no `*` to write, and is false all the same on platforms that it does not name (SE-0290).
+    return availability(
+      in: start + 2..<part.upperBound - 1, hasWildcard: isUnavailable, holds: isUnavailable ? !holds : holds,
+      tokens: part)
   }
 
   /// The condition of an `@available` attribute; nil for one that names no minimum.
   func availability(of attribute: Attribute) -> AvailabilityCondition? {
     guard attribute.name == "available", let arguments = attribute.arguments else { return nil }
-    return availability(in: arguments, holds: true, tokens: attribute.tokens)
+    return availability(in: arguments, hasWildcard: false, holds: true, tokens: attribute.tokens)
   }
 
-  private func availability(in arguments: Range<Int>, holds: Bool, tokens: Range<Int>) -> AvailabilityCondition? {
+  private func availability(
+    in arguments: Range<Int>, hasWildcard isImplied: Bool, holds: Bool, tokens: Range<Int>
+  ) -> AvailabilityCondition? {
     var minimums: [String: WrittenVersion] = [:]
-    var hasWildcard = false
+    var hasWildcard = isImplied
     var platform: String?
     for part in list(arguments) {
       let first = part.lowerBound

@@ -7,7 +7,7 @@ struct Palette: View {
   var body: some View {
     VStack {
       ColorPicker("Color", selection: $color)
-        .introspect(.colorPicker, on: .iOS()) { (well: UIColorWell) in  // expect: empty-version-list@39 "'.iOS()' names no version, so this never runs on iOS"
+        .introspect(.colorPicker, on: .iOS()) { (well: UIColorWell) in  // expect: empty-version-list@39 "'.iOS()' names no version, so this closure never runs on iOS"
           well.supportsAlpha = false
         }
       ColorPicker("Color", selection: $color)

@@ -44,7 +44,7 @@ struct ClassChangeScreen: View {
   var body: some View {
     VStack {
       List(rows, rowContent: RowView.init)
-        .introspect(.list, on: .iOS(.v13, .v14, .v15)) { table in  // expect: stale-version-list@49 "this never runs on iOS 16 to 27; from iOS 16 on '.list' is backed by UICollectionView, which needs a second call with '.iOS(.v16, .v17, .v18, .v26, .v27)'"
+        .introspect(.list, on: .iOS(.v13, .v14, .v15)) { table in  // expect: stale-version-list@49 "this closure never runs on iOS 16 to 27; from iOS 16 on '.list' is backed by UICollectionView, which needs a second call with '.iOS(.v16, .v17, .v18, .v26, .v27)'"
           table.sectionHeaderTopPadding = 0
         }
 
@@ -66,7 +66,7 @@ struct ManyPlatforms: View {
           .scrollView,
           on: .iOS(.v17, .v18),  // expect: stale-version-list@26 "iOS 26 and 27"
           .tvOS(.v17, .v18, .v26, .v27),
-          .visionOS(.v1, .v2)  // expect: stale-version-list@26 "this never runs on visionOS 26 and 27"
+          .visionOS(.v1, .v2)  // expect: stale-version-list@26 "this closure never runs on visionOS 26 and 27"
         ) { scrollView in
           scrollView.bounces = false
         }

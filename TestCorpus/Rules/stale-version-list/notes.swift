@@ -7,7 +7,7 @@ struct QuietScreen: View {
 
   var body: some View {
     TextEditor(text: $note)
-      .introspect(.textEditor, on: .iOS(.v16, .v17, .v18)) { view in  // expect: stale-version-list@53 "this never runs on iOS 26 and 27; the backing class is still UITextView"
+      .introspect(.textEditor, on: .iOS(.v16, .v17, .v18)) { view in  // expect: stale-version-list@53 "this closure never runs on iOS 26 and 27; the backing class is still UITextView"
         view.keyboardDismissMode = .interactive
       }
 

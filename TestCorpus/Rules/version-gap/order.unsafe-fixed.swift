@@ -14,7 +14,9 @@ struct Order: View {
         .introspect(
           .list,
           on: .iOS(
-            .v16, .v17, .v18,  // expect: version-gap
+            .v16,
+            .v17,
+            .v18,  // expect: version-gap
             .v26, .v27)
         ) { $0.allowsFocus = false }
       // One call cannot name it beside a range.

@@ -43,10 +43,10 @@ struct NonIdempotentClosureRule: Rule {
 
   private func report(_ effect: EffectJudge.Reported, in file: FileContext, into findings: inout Findings) {
     let member = file.tokens.name(effect.token)
-    var message = "'\(member)' \(effect.outcome) each time this closure runs, at every update of the view"
+    var message = "'\(member)' \(effect.outcome) at each update of the view"
     if !effect.consequence.isEmpty { message += ": \(effect.consequence)" }
-    var notes = [Diagnostic.Note(effect.remedy)]
-    notes += effect.companions.map { token in
+    message += "; \(effect.remedy)"
+    let notes = effect.companions.map { token in
       Diagnostic.Note("so do the constraints that belong to it", at: file.tokens[token].range)
     }
     findings.report(

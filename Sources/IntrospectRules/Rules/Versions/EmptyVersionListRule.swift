@@ -31,7 +31,7 @@ struct EmptyVersionListRule: Rule {
     for call in file.versionLists.calls {
       for clause in call.clauses where clause.entries.isEmpty {
         findings.report(
-          "'.\(clause.platform.name)()' names no version, so this never runs on \(clause.platform.name)",
+          "'.\(clause.platform.name)()' names no version, so this closure never runs on \(clause.platform.name)",
           at: file.tokens.range(clause.predicate.tokens))
       }
       // Any method of that name takes `.member` and a closure; the library's is meant only if nothing else can be.

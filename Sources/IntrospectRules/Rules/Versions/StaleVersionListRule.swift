@@ -78,7 +78,7 @@ struct StaleVersionListRule: Rule {
     let changed = missing.dropFirst(addable.count)
     let newestUsed = file.project.newestVersionUsed[platform]
     let isProven = missing.contains { version in newestUsed.map { version <= $0 } ?? false }
-    var message = "this never runs on \(PlatformVersions(platform, missing).displayName(in: file.registry))"
+    var message = "this closure never runs on \(PlatformVersions(platform, missing).displayName(in: file.registry))"
     message += consequence(addable: Array(addable), changed: Array(changed), of: call, on: platform, in: file.registry)
     message += otherCalls(naming: missing, on: platform, in: file.project)
     let remark = facts.remark(on: platform, Array(addable))

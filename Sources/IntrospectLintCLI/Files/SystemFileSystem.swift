@@ -1,0 +1,183 @@
+// The one file that knows the C library: what differs between systems stands here and nowhere else.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FileSystem {
+  /// The files of this machine.
+  public static let system = FileSystem(
+    workingDirectory: { SystemFiles.workingDirectory() },
+    kind: { path throws(Failure) in try SystemFiles.kind(of: path) },
+    entries: { directory throws(Failure) in try SystemFiles.entries(of: directory) },
+    read: { path, buffer throws(Failure) in try SystemFiles.read(path, into: &buffer) },
+    write: { path, bytes throws(Failure) in try SystemFiles.write(bytes, to: path) },
+    realPath: { SystemFiles.realPath(of: $0) })
+}
+
+extension LintTool {
+  /// Runs the tool on this machine with the arguments of the process, and ends the process.
+  public static func main() -> Never {
+    // Whoever started the process may have asked for broken pipes to be ignored, and children inherit that.
+    signal(SIGPIPE, SIG_DFL)
+    let tool = LintTool(
+      files: .system, environment: SystemFiles.environment(), isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      processorCount: SystemFiles.processorCount(),
+      output: { SystemFiles.write($0, to: STDOUT_FILENO) }, errors: { SystemFiles.write($0, to: STDERR_FILENO) })
+    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}
+
+private enum SystemFiles {
+  static func workingDirectory() -> String { realPath(of: ".") ?? "/" }
+
+  static func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// The variables that the tool looks at.
+  static func environment() -> [String: String] {
+    var values: [String: String] = [:]
+    for name in LintTool.environmentNames { values[name] = getenv(name).map { String(cString: $0) } }
+    return values
+  }
+
+  static func realPath(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func kind(of path: String) throws(FileSystem.Failure) -> FileSystem.Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw failure() }
+    return kind(ofMode: status.st_mode)
+  }
+
+  static func entries(of directory: String) throws(FileSystem.Failure) -> [FileSystem.Entry] {
+    guard let stream = opendir(directory) else { throw failure() }
+    defer { closedir(stream) }
+    var entries: [FileSystem.Entry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw failure() }
+        return entries
+      }
+      // The name is read in place: the imported tuple is shorter than a name may be on some file systems.
+      let name = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+        .assumingMemoryBound(to: CChar.self)
+      if isDotOrDotDot(name) { continue }
+      let valid = String(validatingCString: name)
+      entries.append(
+        FileSystem.Entry(
+          name: valid ?? String(cString: name),
+          kind: kind(ofEntryType: Int32(entry.pointee.d_type)) ?? kind(of: name, in: dirfd(stream)),
+          isNameValid: valid != nil))
+    }
+  }
+
+  static func read(_ path: String, into buffer: inout ReadBuffer) throws(FileSystem.Failure) {
+    buffer.clear()
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure() }
+    defer { close(descriptor) }
+    while true {
+      let count = try buffer.fill { (free) throws(FileSystem.Failure) in
+        while true {
+          #if canImport(Glibc)
+            let count = Glibc.read(descriptor, free.baseAddress, free.count)
+          #elseif canImport(Musl)
+            let count = Musl.read(descriptor, free.baseAddress, free.count)
+          #else
+            let count = Darwin.read(descriptor, free.baseAddress, free.count)
+          #endif
+          if count >= 0 { return count }
+          if errno != EINTR { throw failure() }
+        }
+      }
+      if count == 0 { return }
+    }
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure() }
+    let isWhole = write(bytes, to: descriptor)
+    let failure = failure()
+    // Some file systems tell of a full disk only here.
+    guard close(descriptor) == 0, isWhole else { throw failure }
+  }
+
+  /// Writes all of `text`, as long as somebody reads it: a closed pipe ends the process quietly.
+  static func write(_ text: String, to descriptor: Int32) -> Bool { write(Array(text.utf8), to: descriptor) }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let pointer = UnsafeRawBufferPointer(rebasing: rest)
+        #if canImport(Glibc)
+          let written = Glibc.write(descriptor, pointer.baseAddress, pointer.count)
+        #elseif canImport(Musl)
+          let written = Musl.write(descriptor, pointer.baseAddress, pointer.count)
+        #else
+          let written = Darwin.write(descriptor, pointer.baseAddress, pointer.count)
+        #endif
+        if written < 0 {
+          if errno == EINTR { continue }
+          if errno == EAGAIN {
+            // A descriptor that somebody else made non-blocking: wait until it takes more.
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            poll(&waiting, 1, -1)
+            continue
+          }
+          // Nobody reads any more, which is how `| head` ends.
+          return errno == EPIPE
+        }
+        rest = rest.dropFirst(written)
+      }
+      return true
+    }
+  }
+
+  private static func failure() -> FileSystem.Failure {
+    switch errno {
+    case ENOENT, ENOTDIR: .missing
+    case EACCES, EPERM: .notPermitted
+    default: .other(String(cString: strerror(errno)).lowercased())
+    }
+  }
+
+  private static func kind(ofMode mode: mode_t) -> FileSystem.Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// Nil where the file system does not say and has to be asked again.
+  private static func kind(ofEntryType type: Int32) -> FileSystem.Kind? {
+    switch type {
+    case Int32(DT_REG): .file
+    case Int32(DT_DIR): .directory
+    case Int32(DT_LNK): .link
+    case Int32(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+
+  private static func kind(of name: UnsafePointer<CChar>, in directory: Int32) -> FileSystem.Kind {
+    var status = stat()
+    guard fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
+    return kind(ofMode: status.st_mode)
+  }
+
+  private static func isDotOrDotDot(_ name: UnsafePointer<CChar>) -> Bool {
+    let dot = CChar(bitPattern: UInt8(ascii: "."))
+    return name[0] == dot && (name[1] == 0 || (name[1] == dot && name[2] == 0))
+  }
+}

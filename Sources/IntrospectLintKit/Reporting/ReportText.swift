@@ -1,0 +1,57 @@
+/// Makes text from files and messages fit for a line of output.
+enum ReportText {
+  /// `text` on one line, with control characters spelled out: a name cannot move the cursor or start a new line.
+  static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\r", "\t": result += " "
+      case _ where isControl(scalar): result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// C0, DEL, C1, line separators, and the marks that turn the direction of text around.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Lines of which none can be taken for a command by a runner of GitHub Actions.
+  ///
+  /// A runner obeys lines that begin, after blanks, with `::`, and text that holds `##[`.
+  static func withoutCommands(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      let harmless = replacing("##[", with: "## [", in: String(line))
+      let start = harmless.unicodeScalars.drop { $0 == " " || $0 == "\t" }
+      return start.starts(with: "::".unicodeScalars) ? "\u{2024}" + harmless : harmless
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  static func replacing(_ part: String, with replacement: String, in text: String) -> String {
+    guard text.utf8.count >= part.utf8.count else { return text }
+    var result: [UInt8] = []
+    let bytes = Array(text.utf8)
+    let pattern = Array(part.utf8)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: pattern) {
+        result += Array(replacement.utf8)
+        index += pattern.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// `1 error`, `2 errors`.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,80 @@
+/// Tells files that may ask for a native object from those that do not, by their bytes alone.
+///
+/// Most files of an app hold nothing for this tool: they are told apart here, at the speed of memory, and never lexed.
+/// A hit promises nothing; a file without a hit holds no call site, no home-made probe and no bridging code.
+public enum Prefilter {
+  /// What a file has to hold, somewhere, in any place: code, comments and strings are not told apart.
+  public static let needles: [StaticString] = [
+    "introspect", ".extract(", "Representable", "HostingController", "HostingView",
+  ]
+
+  /// Whether `bytes` hold one of the needles.
+  public static func hits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    let raw = UnsafeRawPointer(base)
+    var index = 0
+    // A quick look at 64 places at once; only where a pair of bytes stands that belongs to a needle is a closer one due.
+    while index + blockLength + reach <= bytes.count {
+      if hasCandidate(raw + index), hasNeedle(bytes, in: index..<index + blockLength) { return true }
+      index += blockLength
+    }
+    return hasNeedle(bytes, in: index..<bytes.count)
+  }
+
+  private static let blockLength = 64
+  /// How far the quick look reads behind the places that it looks at.
+  private static let reach = 4
+
+  /// Whether two bytes of a needle stand at one of 64 places: those that stand together most rarely in Swift code.
+  ///
+  /// Differences are zero where they do, and looking for a zero byte takes three operations that every processor has
+  /// for wide words. The comparisons of the standard library's vectors are taken apart bit by bit instead.
+  @inline(__always)
+  private static func hasCandidate(_ place: UnsafeRawPointer) -> Bool {
+    let here = place.loadUnaligned(as: Block.self)
+    let second = place.loadUnaligned(fromByteOffset: 2, as: Block.self)
+    let fourth = place.loadUnaligned(fromByteOffset: 4, as: Block.self)
+    let introspect = (here ^ all(UInt8(ascii: "p"))) | (second ^ all(UInt8(ascii: "c")))
+    let extract = (here ^ all(UInt8(ascii: "."))) | (second ^ all(UInt8(ascii: "x")))
+    let representable = (here ^ all(UInt8(ascii: "R"))) | (second ^ all(UInt8(ascii: "p")))
+    let hosting = (here ^ all(UInt8(ascii: "H"))) | (fourth ^ all(UInt8(ascii: "i")))
+    let zeros = (borrows(introspect) | borrows(extract)) | (borrows(representable) | borrows(hosting))
+    let half = zeros.lowHalf | zeros.highHalf
+    let quarter = half.lowHalf | half.highHalf
+    return (quarter[0] | quarter[1]) & 0x8080_8080_8080_8080 != 0
+  }
+
+  private typealias Block = SIMD8<UInt64>
+
+  /// Words full of one byte.
+  @inline(__always)
+  private static func all(_ byte: UInt8) -> Block { Block(repeating: 0x0101_0101_0101_0101 &* UInt64(byte)) }
+
+  /// The top bit of a byte is set in a word if, and in its lowest byte only if, the word holds a zero byte: that one
+  /// had to borrow.
+  @inline(__always)
+  private static func borrows(_ words: Block) -> Block { (words &- all(1)) & ~words }
+
+  /// Whether a needle has the byte that the quick look goes by at one of the places of `range`.
+  private static func hasNeedle(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
+    for place in range {
+      switch bytes[place] {
+      case UInt8(ascii: "p") where stands("introspect", at: place - 6, in: bytes): return true
+      case UInt8(ascii: ".") where stands(".extract(", at: place, in: bytes): return true
+      case UInt8(ascii: "R") where stands("Representable", at: place, in: bytes): return true
+      case UInt8(ascii: "H")
+      where stands("HostingController", at: place, in: bytes) || stands("HostingView", at: place, in: bytes):
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  @inline(__always)
+  private static func stands(_ needle: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let length = needle.utf8CodeUnitCount
+    guard start >= 0, start + length <= bytes.count else { return false }
+    return (0..<length).allSatisfy { bytes[start + $0] == needle.utf8Start[$0] }
+  }
+}

@@ -1,0 +1,87 @@
+/// What the bytes of a file are, as far as that matters for reading them as Swift.
+public enum SourceEncoding: Hashable, Sendable {
+  case utf8
+  /// UTF-8 but for some bytes, the first of them at the offset.
+  case damagedUTF8(at: ByteOffset)
+  case utf16
+  /// The file holds a NUL byte, which no source does.
+  case binary
+
+  /// Looks at all bytes; fast for ASCII, which most sources are.
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.count >= 2, (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) {
+      self = .utf16
+      return
+    }
+    let summary = ByteSummary(bytes)
+    if summary.hasNUL {
+      // Without a byte order mark: letters of Latin scripts have a NUL in every second byte.
+      let isWide = bytes.count >= 4 && ((bytes[0] == 0) != (bytes[1] == 0)) && ((bytes[2] == 0) == (bytes[0] == 0))
+        && ((bytes[3] == 0) == (bytes[1] == 0))
+      self = isWide ? .utf16 : .binary
+    } else if !summary.isASCII, let offset = Self.firstDamage(in: bytes) {
+      self = .damagedUTF8(at: ByteOffset(offset))
+    } else {
+      self = .utf8
+    }
+  }
+
+  /// The offset of the first byte that belongs to no character.
+  private static func firstDamage(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        index += 1
+        continue
+      }
+      let length: Int
+      // The second byte is bounded more tightly after some first bytes: no overlong forms, no surrogates, no number
+      // above U+10FFFF.
+      var second: ClosedRange<UInt8> = 0x80...0xBF
+      switch byte {
+      case 0xC2...0xDF: length = 2
+      case 0xE0: (length, second) = (3, 0xA0...0xBF)
+      case 0xED: (length, second) = (3, 0x80...0x9F)
+      case 0xE1...0xEF: length = 3
+      case 0xF0: (length, second) = (4, 0x90...0xBF)
+      case 0xF4: (length, second) = (4, 0x80...0x8F)
+      case 0xF1...0xF3: length = 4
+      default: return index
+      }
+      guard index + length <= bytes.count, second.contains(bytes[index + 1]),
+        (2..<length).allSatisfy({ bytes[index + $0] & 0xC0 == 0x80 })
+      else { return index }
+      index += length
+    }
+    return nil
+  }
+}
+
+/// What can be said of bytes without their order.
+private struct ByteSummary {
+  var hasNUL = false
+  var isASCII = true
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return }
+    let raw = UnsafeRawPointer(base)
+    // The smallest byte tells of NUL, the or of all of bytes behind ASCII.
+    var least = SIMD16<UInt8>(repeating: 0xFF)
+    var all = SIMD16<UInt8>(repeating: 0)
+    var index = 0
+    while index + 16 <= bytes.count {
+      let some = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      least = pointwiseMin(least, some)
+      all |= some
+      index += 16
+    }
+    hasNUL = least.min() == 0
+    isASCII = all.max() < 0x80
+    while index < bytes.count {
+      if bytes[index] == 0 { hasNUL = true }
+      if bytes[index] >= 0x80 { isASCII = false }
+      index += 1
+    }
+  }
+}

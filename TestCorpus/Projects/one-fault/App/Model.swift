@@ -1,0 +1,3 @@
+struct Model {
+  let title: String
+}

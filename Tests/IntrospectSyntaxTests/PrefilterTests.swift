@@ -1,0 +1,32 @@
+import IntrospectSyntax
+import Testing
+
+struct PrefilterTests {
+  private func hits(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { Prefilter.hits($0) } }
+
+  /// Blocks are looked at as a whole, so each place in a block, and each distance to the end, is a case of its own.
+  @Test(arguments: Prefilter.needles.map(\.description))
+  func findsANeedleAtAnyPlace(needle: String) {
+    for before in 0..<150 {
+      for after in [0, 1, 3, 4, 5, 63, 64, 100] {
+        let bytes = Array(repeating: UInt8(ascii: "x"), count: before) + Array(needle.utf8)
+          + Array(repeating: UInt8(ascii: "."), count: after)
+        if !hits(bytes) { Issue.record("missed after \(before) and before \(after) bytes") }
+      }
+    }
+  }
+
+  @Test(arguments: Prefilter.needles.map(\.description))
+  func isNotMisledByPartsOfANeedle(needle: String) {
+    let filler = Array(repeating: UInt8(ascii: " "), count: 70)
+    for index in needle.utf8.indices {
+      var part = needle
+      part.replaceSubrange(index...index, with: "_")
+      #expect(!hits(filler + Array(part.utf8) + filler))
+    }
+    #expect(!hits(filler + Array(needle.utf8.dropLast())))
+    #expect(!hits(Array(needle.utf8.dropFirst()) + filler))
+  }
+
+  @Test func anEmptyFileHoldsNothing() { #expect(!hits([])) }
+}
