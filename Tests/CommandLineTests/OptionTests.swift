@@ -93,7 +93,7 @@ struct OptionTests {
   @Test(arguments: [
     ([:], true, "A.swift:2:"),
     ([:], false, "A.swift:2:"),
-    (["XCODE_VERSION_ACTUAL": "2600"], false, "/work/A.swift:2:"),
+    (["XCODE_VERSION_ACTUAL": "2600"], false, "/project/A.swift:2:"),
     (["GITHUB_ACTIONS": "true"], false, "::warning "),
     (["GITHUB_ACTIONS": "false"], false, "A.swift:2:"),
     (["GITHUB_ACTIONS": "true", "XCODE_VERSION_ACTUAL": "2600"], true, "A.swift:2:"),

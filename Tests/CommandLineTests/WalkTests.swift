@@ -33,12 +33,12 @@ struct WalkTests {
 
   @Test func aFileGivenTwiceIsLintedOnce() {
     let files = InMemoryFileSystem(["App/A.swift": Sample.fault])
-    #expect(paths(["App/A.swift", "./App//A.swift", "App", "App/../App/A.swift", "/work/App"], in: files).count == 1)
+    #expect(paths(["App/A.swift", "./App//A.swift", "App", "App/../App/A.swift", "/project/App"], in: files).count == 1)
   }
 
   @Test func pathsAreReportedAsTheyWereGiven() {
     let files = InMemoryFileSystem(["App/A.swift": Sample.fault])
-    #expect(paths(["/work/App"], in: files) == ["/work/App/A.swift"])
+    #expect(paths(["/project/App"], in: files) == ["/project/App/A.swift"])
     #expect(paths(["./App/"], in: files) == ["App/A.swift"])
   }
 

@@ -112,8 +112,8 @@ struct RegistryReportTests {
     let text = report.json(of: try selected("sheet"))
     #expect(text.hasPrefix("{\n"))
     #expect(text.hasSuffix("}\n"))
-    #expect(text.contains(#""callForm" : "sheet""#))
-    #expect(text.contains(#""stableSince" : "27.0.0""#))
+    #expect(text.contains(#""callForm": "sheet""#))
+    #expect(text.contains(#""stableSince": "27.0.0""#))
   }
 
   // MARK: - Selection

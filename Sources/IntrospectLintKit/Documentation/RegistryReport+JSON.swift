@@ -1,76 +1,39 @@
 import IntrospectFacts
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 // MARK: - For programs
 
 extension RegistryReport {
-  /// All that is known of the view types, with sorted keys: the same registry gives the same bytes.
+  /// All that is known of the view types; members that say nothing are left out.
   public func json(of viewTypes: [ViewTypeFacts]) -> String {
-    let document = Document(schemaVersion: 1, source: registry.source, viewTypes: viewTypes.map(Document.ViewType.init))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(document) else {
-      preconditionFailure("names and numbers can always be written as JSON")
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    let document = JSONValue.object([
+      ("schemaVersion", .integer(1)), ("source", .string(registry.source)),
+      ("viewTypes", .array(viewTypes.map(Self.value))),
+    ])
+    return document.text + "\n"
   }
 
-  private struct Document: Encodable {
-    let schemaVersion: Int
-    let source: String
-    let viewTypes: [ViewType]
+  private static func value(of facts: ViewTypeFacts) -> JSONValue {
+    .members([
+      ("member", .string(facts.member)), ("callForm", .string(facts.callForm)),
+      ("swiftType", .string(facts.swiftType)), ("swiftUIView", .string(facts.swiftUIView)),
+      ("style", facts.style.map(JSONValue.string)), ("defaultScope", .string(facts.defaultScope.description)),
+      ("since", facts.since.map { .string($0.description) }),
+      ("versions", .array(RegistryRow.rows(of: facts).map(value))),
+    ])
+  }
 
-    struct ViewType: Encodable {
-      let member: String
-      let callForm: String
-      let swiftType: String
-      let swiftUIView: String
-      let style: String?
-      let defaultScope: String
-      let since: String?
-      let versions: [Version]
-
-      init(_ facts: ViewTypeFacts) {
-        member = facts.member
-        callForm = facts.callForm
-        swiftType = facts.swiftType
-        swiftUIView = facts.swiftUIView
-        style = facts.style
-        defaultScope = facts.defaultScope.description
-        since = facts.since?.description
-        versions = RegistryRow.rows(of: facts).map(Version.init)
-      }
-    }
-
-    struct Version: Encodable {
-      let platform: String
-      let version: String?
-      let nativeClass: String?
-      let isInferred: Bool
-      let status: String
-      let reason: String?
-      let since: String?
-      let stableSince: String?
-      let note: String?
-
-      init(_ row: RegistryRow) {
-        platform = row.platform.name
-        version = row.version?.memberName
-        nativeClass = row.nativeClass
-        isInferred =
-          row.version.map { row.facts.nativeClass(on: row.platform, $0) == row.nativeClass && row.nativeClass != nil }
-          ?? false
-        status = row.status.word
-        reason = row.status.reason
-        since = row.since?.description
-        stableSince = row.version.flatMap { row.facts.stableSince(on: row.platform, $0) }?.description
-        note = row.version.flatMap { row.facts.span(on: row.platform, $0)?.note }
-      }
-    }
+  private static func value(of row: RegistryRow) -> JSONValue {
+    let facts = row.facts
+    let inferred = row.version.flatMap { facts.nativeClass(on: row.platform, $0) }
+    let stable = row.version.flatMap { facts.stableSince(on: row.platform, $0) }
+    let note = row.version.flatMap { facts.span(on: row.platform, $0)?.note }
+    return .members([
+      ("platform", .string(row.platform.name)), ("version", row.version.map { .string($0.memberName) }),
+      ("nativeClass", row.nativeClass.map(JSONValue.string)),
+      ("isInferred", .bool(row.nativeClass != nil && inferred == row.nativeClass)),
+      ("status", .string(row.status.word)), ("reason", row.status.reason.map(JSONValue.string)),
+      ("since", row.since.map { .string($0.description) }), ("stableSince", stable.map { .string($0.description) }),
+      ("note", note.map(JSONValue.string)),
+    ])
   }
 }

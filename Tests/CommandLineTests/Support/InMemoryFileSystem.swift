@@ -1,7 +1,7 @@
 import IntrospectLintCLI
 
-/// A file system that exists only in a test. Paths are absolute; the working directory is `/work`, below a repository
-/// root at `/work`.
+/// A file system that exists only in a test. Paths are absolute; the working directory is `/project`, below a repository
+/// root at `/project`.
 struct InMemoryFileSystem: Sendable {
   enum Node: Sendable {
     case file([UInt8])
@@ -17,7 +17,7 @@ struct InMemoryFileSystem: Sendable {
   }
 
   var nodes: [String: Node] = ["/": .directory]
-  let workingDirectory = "/work"
+  let workingDirectory = "/project"
 
   /// - Parameter files: paths from the working directory and their text.
   init(_ files: [String: String] = [:]) {

@@ -6,6 +6,11 @@ enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
+  /// An object without the members that have no value.
+  static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+
   var text: String {
     var text = ""
     write(to: &text, indent: "")
