@@ -22,7 +22,8 @@ struct JSONReporter: Reporter {
       ),
     ])
     let text = document.text + "\n"
-    return context.isGitHubActions ? ReportText.replacing("##[", with: "## [", in: text) : text
+    // It can only stand in a string, where the escape means the same: a replacement must not gain a blank.
+    return context.isGitHubActions ? ReportText.replacing("##[", with: "#\\u0023[", in: text) : text
   }
 
   private func finding(_ finding: Report.Finding) -> JSONValue {
