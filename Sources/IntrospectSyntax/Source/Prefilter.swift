@@ -15,45 +15,64 @@ public enum Prefilter {
     var index = 0
     // A quick look at 64 places at once; only where a pair of bytes stands that belongs to a needle is a closer one due.
     while index + blockLength + reach <= bytes.count {
-      if hasCandidate(raw + index), hasNeedle(bytes, in: index..<index + blockLength) { return true }
+      let first = candidates(raw + index)
+      let second = candidates(raw + index + groupLength)
+      let third = candidates(raw + index + 2 * groupLength)
+      let fourth = candidates(raw + index + 3 * groupLength)
+      if isMarked((first | second) | (third | fourth)) {
+        if isMarked(first), hasNeedle(bytes, from: index) { return true }
+        if isMarked(second), hasNeedle(bytes, from: index + groupLength) { return true }
+        if isMarked(third), hasNeedle(bytes, from: index + 2 * groupLength) { return true }
+        if isMarked(fourth), hasNeedle(bytes, from: index + 3 * groupLength) { return true }
+      }
       index += blockLength
     }
     return hasNeedle(bytes, in: index..<bytes.count)
   }
 
-  private static let blockLength = 64
+  private static let groupLength = 16
+  private static let blockLength = 4 * groupLength
   /// How far the quick look reads behind the places that it looks at.
   private static let reach = 4
 
-  /// Whether two bytes of a needle stand at one of 64 places: those that stand together most rarely in Swift code.
+  /// Marks where two bytes of a needle stand among 16 places: those that stand together most rarely in Swift code.
   ///
   /// Differences are zero where they do, and looking for a zero byte takes three operations that every processor has
   /// for wide words. The comparisons of the standard library's vectors are taken apart bit by bit instead.
   @inline(__always)
-  private static func hasCandidate(_ place: UnsafeRawPointer) -> Bool {
-    let here = place.loadUnaligned(as: Block.self)
-    let second = place.loadUnaligned(fromByteOffset: 2, as: Block.self)
-    let fourth = place.loadUnaligned(fromByteOffset: 4, as: Block.self)
+  private static func candidates(_ place: UnsafeRawPointer) -> Group {
+    let here = load(place)
+    let second = load(place + 2)
+    let fourth = load(place + 4)
     let introspect = (here ^ all(UInt8(ascii: "p"))) | (second ^ all(UInt8(ascii: "c")))
     let extract = (here ^ all(UInt8(ascii: "."))) | (second ^ all(UInt8(ascii: "x")))
     let representable = (here ^ all(UInt8(ascii: "R"))) | (second ^ all(UInt8(ascii: "p")))
     let hosting = (here ^ all(UInt8(ascii: "H"))) | (fourth ^ all(UInt8(ascii: "i")))
-    let zeros = (borrows(introspect) | borrows(extract)) | (borrows(representable) | borrows(hosting))
-    let half = zeros.lowHalf | zeros.highHalf
-    let quarter = half.lowHalf | half.highHalf
-    return (quarter[0] | quarter[1]) & 0x8080_8080_8080_8080 != 0
+    return (borrows(introspect) | borrows(extract)) | (borrows(representable) | borrows(hosting))
   }
 
-  private typealias Block = SIMD8<UInt64>
+  private typealias Group = SIMD2<UInt64>
+
+  /// 16 bytes as two words. Loaded as bytes: two words would be loaded one by one.
+  @inline(__always)
+  private static func load(_ place: UnsafeRawPointer) -> Group {
+    unsafeBitCast(place.loadUnaligned(as: SIMD16<UInt8>.self), to: Group.self)
+  }
 
   /// Words full of one byte.
   @inline(__always)
-  private static func all(_ byte: UInt8) -> Block { Block(repeating: 0x0101_0101_0101_0101 &* UInt64(byte)) }
+  private static func all(_ byte: UInt8) -> Group { Group(repeating: 0x0101_0101_0101_0101 &* UInt64(byte)) }
 
-  /// The top bit of a byte is set in a word if, and in its lowest byte only if, the word holds a zero byte: that one
-  /// had to borrow.
+  /// A word has the top bit of a byte set only if it holds a zero byte, which had to borrow.
   @inline(__always)
-  private static func borrows(_ words: Block) -> Block { (words &- all(1)) & ~words }
+  private static func borrows(_ words: Group) -> Group { (words &- all(1)) & ~words }
+
+  @inline(__always)
+  private static func isMarked(_ words: Group) -> Bool { (words[0] | words[1]) & 0x8080_8080_8080_8080 != 0 }
+
+  private static func hasNeedle(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    hasNeedle(bytes, in: start..<start + groupLength)
+  }
 
   /// Whether a needle has the byte that the quick look goes by at one of the places of `range`.
   private static func hasNeedle(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
