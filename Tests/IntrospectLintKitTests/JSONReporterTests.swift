@@ -36,9 +36,9 @@ import Testing
                 },
                 {
                   "message": "look it up",
-                "path": "App/My Views/Feed.swift",
-                "line": 2,
-                "column": 39
+                  "path": "App/My Views/Feed.swift",
+                  "line": 2,
+                  "column": 39
                 }
               ],
               "fixes": [
