@@ -35,7 +35,10 @@ import Testing
                   "column": 1
                 },
                 {
-                  "message": "look it up"
+                  "message": "look it up",
+                  "path": "App/My Views/Feed.swift",
+                  "line": 2,
+                  "column": 39
                 }
               ],
               "fixes": [

@@ -106,5 +106,5 @@ extension CorpusFile {
 
 extension String {
   /// Replacements take over the file's line ends; they are compared without them.
-  fileprivate var withoutLineEnds: String { split(separator: "\\r").joined() }
+  fileprivate var withoutLineEnds: String { split(separator: "\\r").joined().split(separator: "\\n").joined() }
 }

@@ -23,6 +23,7 @@ public struct Mutation: Sendable, CustomStringConvertible {
     prefix("behind a shebang", "#!/usr/bin/env swift\n", unless: [UInt8(ascii: "#"), UInt8(ascii: "!")]),
     prefix("behind a byte order mark", "\u{FEFF}", unless: [0xEF, 0xBB, 0xBF]),
     crlf,
+    cr,
   ]
 
   /// One scalar of every UTF-8 length, a letter of two scalars, a flag, and a family that is one character of seven
@@ -53,6 +54,14 @@ public struct Mutation: Sendable, CustomStringConvertible {
     originalOffset: { offset, changed in
       offset - changed[..<min(offset, changed.count)].count { $0 == UInt8(ascii: "\r") }
     })
+
+  private static let cr = Mutation(
+    name: "with CR", keepsColumns: true,
+    change: { bytes in
+      guard !bytes.contains(UInt8(ascii: "\r")) else { return nil }
+      return bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: "\r") : $0 }
+    },
+    originalOffset: { offset, _ in offset })
 }
 
 /// Ways to put a whole file where it is no code: nothing may be found in it.

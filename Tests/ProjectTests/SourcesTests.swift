@@ -72,6 +72,14 @@ import Testing
     }
   }
 
+  /// A file that is longer holds two ideas.
+  @Test func areShort() {
+    for (path, structure) in Self.sources {
+      let lines = LineTable(structure.tokens.source).lineCount
+      #expect(lines <= 500, "\(path) has \(lines) lines")
+    }
+  }
+
   /// Errors are handled or handed on.
   @Test func forceNothingThatThrows() {
     for (path, structure) in Self.sources {

@@ -19,7 +19,7 @@ struct ConciseReporter: Reporter {
   }
 
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
-    "\(ReportText.printable(path)):\(line):\(column): \(kind): \(ReportText.printable(message))\n"
+    "\(ReportText.printablePath(path)):\(line):\(column): \(kind): \(ReportText.printable(message))\n"
   }
 
   private func summary(of report: Report) -> String {

@@ -15,8 +15,9 @@ struct GitHubReporter: Reporter {
     var leftOut: [String] = []
     for severity in [Severity.error, .warning, .note] {
       let findings = report.findings.filter { $0.diagnostic.severity == severity }
-      // The last notice needs a place of its own among the notices.
-      let limit = severity == .note ? Self.limit - 1 : Self.limit
+      // The notice that counts the rest, if there is one, needs a place of its own among the notices.
+      let needsNotice = severity == .note && (!leftOut.isEmpty || findings.count > Self.limit)
+      let limit = needsNotice ? Self.limit - 1 : Self.limit
       for finding in findings.prefix(limit) { text += command(finding) }
       if findings.count > limit { leftOut.append(ReportText.count(findings.count - limit, severity.rawValue)) }
     }
@@ -58,7 +59,9 @@ struct GitHubReporter: Reporter {
   }
 
   static func escapedMessage(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { ReportText.printable(String($0)) }
+    // `\r\n` is one character, and one line break.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+      .map { ReportText.printable(String($0)) }
     let escaped = ReportText.replacing("%", with: "%25", in: lines.joined(separator: "\n"))
     return ReportText.replacing("##[", with: "## [", in: ReportText.replacing("\n", with: "%0A", in: escaped))
   }
@@ -68,6 +71,6 @@ struct GitHubReporter: Reporter {
     for (character, code) in [("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")] {
       escaped = ReportText.replacing(character, with: code, in: escaped)
     }
-    return ReportText.replacing("##[", with: "## [", in: ReportText.printable(escaped))
+    return ReportText.replacing("##[", with: "## [", in: ReportText.printablePath(escaped))
   }
 }

@@ -22,7 +22,8 @@ struct JSONReporter: Reporter {
       ),
     ])
     let text = document.text + "\n"
-    return context.isGitHubActions ? ReportText.replacing("##[", with: "## [", in: text) : text
+    // It can only stand in a string, where the escape means the same: a replacement must not gain a blank.
+    return context.isGitHubActions ? ReportText.replacing("##[", with: "#\\u0023[", in: text) : text
   }
 
   private func finding(_ finding: Report.Finding) -> JSONValue {
@@ -43,15 +44,15 @@ struct JSONReporter: Reporter {
     ])
   }
 
-  /// A note without a place has no path, line and column.
+  /// A note without a place stands at the finding.
   private func note(_ note: Report.Note, of finding: Report.Finding) -> JSONValue {
-    var members: [(String, JSONValue)] = [("message", .string(note.message))]
-    if let place = note.place {
-      members.append(("path", .string(path(note.path ?? finding.path))))
-      members.append(("line", .integer(place.line)))
-      members.append(("column", .integer(place.column)))
-    }
-    return .object(members)
+    let place = note.place ?? finding.start
+    return .object([
+      ("message", .string(note.message)),
+      ("path", .string(path(note.place == nil ? finding.path : note.path ?? finding.path))),
+      ("line", .integer(place.line)),
+      ("column", .integer(place.column)),
+    ])
   }
 
   private func fix(_ fix: Report.Fix) -> JSONValue {

@@ -1,12 +1,17 @@
 /// Makes text from files and messages fit for a line of output.
 enum ReportText {
-  /// `text` on one line, with control characters spelled out: a name cannot move the cursor or start a new line.
-  static func printable(_ text: String) -> String {
+  /// The words of `text` on one line, with control characters spelled out: none can move the cursor.
+  static func printable(_ text: String) -> String { visible(text, breaksAreBlanks: true) }
+
+  /// A path on one line. Line breaks and tabs are spelled out as well, so that two files do not look like one.
+  static func printablePath(_ path: String) -> String { visible(path, breaksAreBlanks: false) }
+
+  private static func visible(_ text: String, breaksAreBlanks: Bool) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\n", "\r", "\t": result += " "
+      case _ where breaksAreBlanks && (scalar == "\n" || scalar == "\r" || scalar == "\t"): result += " "
       case _ where isControl(scalar): result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -17,7 +22,7 @@ enum ReportText {
   /// C0, DEL, C1, line separators, and the marks that turn the direction of text around.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

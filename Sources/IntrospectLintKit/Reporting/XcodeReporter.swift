@@ -15,8 +15,11 @@ struct XcodeReporter: Reporter {
         finding.path, finding.start.line, finding.start.column, diagnostic.severity.rawValue,
         "\(diagnostic.message) [\(diagnostic.rule)]")
       for note in finding.notes {
+        // Where the place in another file is not known, the note stands at the finding: a line of one file is none of
+        // the other.
+        let path = note.place == nil ? finding.path : note.path ?? finding.path
         let place = note.place ?? finding.start
-        text += line(note.path ?? finding.path, place.line, place.column, "note", note.message)
+        text += line(path, place.line, place.column, "note", note.message)
       }
     }
     return context.isGitHubActions ? ReportText.withoutCommands(text) : text
@@ -36,7 +39,7 @@ struct XcodeReporter: Reporter {
 
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
     let path = ReportPath(path, from: context.workingDirectory).absolute
-    return "\(ReportText.printable(path)):\(line):\(column): \(kind): \(Self.defused(message))\n"
+    return "\(ReportText.printablePath(path)):\(line):\(column): \(kind): \(Self.defused(message))\n"
   }
 
   /// On one line, and without anything that the parser could take for another keyword.

@@ -21,6 +21,10 @@ struct HostOwnership {
   private let parts: [Int]
   /// The stored members of the type, by name.
   private let storedMembers: Set<String>
+  /// Where the type's own code names a function or variable of itself, by name.
+  private let usesByName: [String: [Int]]
+  /// Whether the type has a member called `body`, as SwiftUI views have.
+  let declaresBody: Bool
   private var tokens: TokenBuffer { structure.tokens }
   private var tree: TokenTree { structure.tree }
 
@@ -31,6 +35,18 @@ struct HostOwnership {
     }
     let members = parts.flatMap(structure.members)
     storedMembers = Set(members.filter { $0.kind == .variable && !$0.isComputed }.map(\.name))
+    declaresBody = members.contains { $0.kind == .variable && $0.name == "body" }
+    let names = Set(members.filter { $0.kind == .variable || $0.kind == .function }.map(\.name))
+    var uses: [String: [Int]] = [:]
+    for part in parts {
+      for index in structure.declarations[part].body ?? 0..<0 where structure.tokens.kind(index) == .identifier {
+        let name = structure.tokens.name(index)
+        if names.contains(name), Self.isUse(index, in: structure), Self.isOwnMember(index, in: structure) {
+          uses[name, default: []].append(index)
+        }
+      }
+    }
+    usesByName = uses
   }
 
   /// What becomes of the view that holds the token at `place`.
@@ -61,13 +77,13 @@ struct HostOwnership {
       if let parent = declaration.parent, structure.declarations[parent].kind.isNominal {
         // A stored property keeps what it is given; a computed one returns it.
         if !declaration.isComputed, declaration.initialValue?.contains(place) == true { return .owned }
-        places += uses(ofMember: declaration.name)
+        places += usesByName[declaration.name] ?? []
       } else {
         places += uses(of: declaration.name, behind: declaration.tokens.upperBound, in: declaration.parent)
       }
     case .function, .subscript:
       verdict = max(verdict, assignment(around: place, in: declaration))
-      places += uses(ofMember: declaration.name)
+      places += usesByName[declaration.name] ?? []
     case .initializer, .deinitializer:
       verdict = max(verdict, assignment(around: place, in: declaration))
     case .actor, .class, .enum, .extension, .protocol, .struct, .enumCase, .typeAlias, .macro:
@@ -137,28 +153,24 @@ struct HostOwnership {
 
   // MARK: Where a value goes
 
-  /// The places in the type's own code that name one of its members.
-  private func uses(ofMember name: String) -> [Int] {
-    parts.flatMap { part -> [Int] in
-      guard let body = structure.declarations[part].body else { return [] }
-      return body.filter { isUse($0, of: name) && isOwnMember($0) }
-    }
-  }
-
-  private func isUse(_ index: Int, of name: String) -> Bool {
-    tokens.kind(index) == .identifier && tokens.name(index) == name && tokens.kind(index + 1) != .colon
-      && !tokens.isText(index - 1, "func") && !tokens.isText(index - 1, "var") && !tokens.isText(index - 1, "let")
+  /// Whether the name at `index` is used, and not declared or written as a label.
+  private static func isUse(_ index: Int, in structure: FileStructure) -> Bool {
+    let tokens = structure.tokens
+    return tokens.kind(index) == .identifier && tokens.kind(index + 1) != .colon && !tokens.isText(index - 1, "func")
+      && !tokens.isText(index - 1, "var") && !tokens.isText(index - 1, "let")
   }
 
   /// `name` or `self.name`, not a member of something else.
-  private func isOwnMember(_ index: Int) -> Bool {
-    guard tokens.kind(index - 1) == .period else { return true }
-    return tokens.isText(index - 2, "self") && tokens.kind(index - 3) != .period
+  private static func isOwnMember(_ index: Int, in structure: FileStructure) -> Bool {
+    guard structure.tokens.kind(index - 1) == .period else { return true }
+    return structure.tokens.isText(index - 2, "self") && structure.tokens.kind(index - 3) != .period
   }
 
   /// The places behind `start` that name a local of the declaration at `number`.
   private func uses(of name: String, behind start: Int, in number: Int?) -> [Int] {
     guard let number, let end = structure.declarations[number].body?.upperBound, start < end else { return [] }
-    return (start..<end).filter { isUse($0, of: name) && tokens.kind($0 - 1) != .period }
+    return (start..<end).filter {
+      Self.isUse($0, in: structure) && tokens.name($0) == name && tokens.kind($0 - 1) != .period
+    }
   }
 }

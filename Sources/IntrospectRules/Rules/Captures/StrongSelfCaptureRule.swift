@@ -39,12 +39,17 @@ struct StrongSelfCaptureRule: Rule {
 
   init() {}
 
-  func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
-    guard file.runsCustomizeClosure(of: site), let type = enclosingClass(of: site, in: file.structure) else { return }
-    let capture = SelfCaptureReader(file).capture(at: site, in: type.name)
-    guard capture != .none else { return }
-    let owner = HostOwnership(of: type.name, in: file.structure).verdict(for: site.nameToken)
-    report(capture, owner, in: type, of: file, into: &findings)
+  func check(_ file: FileContext, into findings: inout Findings) {
+    // What a type owns is read once, however many calls stand in it.
+    var owners: [String: HostOwnership] = [:]
+    for site in file.structure.callSites where file.runsCustomizeClosure(of: site) {
+      guard let type = enclosingClass(of: site, in: file.structure) else { continue }
+      let capture = SelfCaptureReader(file).capture(at: site, in: type.name)
+      guard capture != .none else { continue }
+      let owner = owners[type.name] ?? HostOwnership(of: type.name, in: file.structure)
+      owners[type.name] = owner
+      report(capture, owner, owner.verdict(for: site.nameToken), in: type, of: file, into: &findings)
+    }
   }
 
   /// The innermost type around the call where it is a class or an actor that the file declares; nil where `self` is a
@@ -66,15 +71,15 @@ struct StrongSelfCaptureRule: Rule {
   }
 
   private func report(
-    _ capture: SelfCapture, _ owner: HostOwnership.Verdict, in type: Declaration, of file: FileContext,
-    into findings: inout Findings
+    _ capture: SelfCapture, _ owner: HostOwnership, _ verdict: HostOwnership.Verdict, in type: Declaration,
+    of file: FileContext, into findings: inout Findings
   ) {
     let declared = Diagnostic.Note("'\(type.name)' is declared as a class here", at: file.tokens[type.nameToken].range)
     func report(_ message: String, at token: Int, _ severity: Severity?) {
       findings.report(message, at: file.tokens[token].range, severity: severity, notes: [declared])
     }
     let isController = type.inheritance.contains(where: NativeClassName.isView)
-    switch (capture, owner) {
+    switch (capture, verdict) {
     case (.none, _):
       break
     case (.unowned(let token), .owned):
@@ -105,20 +110,12 @@ struct StrongSelfCaptureRule: Rule {
     case (.strong(let token), .noEvidence), (.method(let token, _), .noEvidence),
       (.localFunction(let token, _), .noEvidence):
       // A class with a `body` is no SwiftUI view; what it is, tokens do not tell.
-      guard !hasBody(type, in: file.structure) else { return }
+      guard !owner.declaresBody else { return }
       report(
         "'self' is held strongly by a customize closure; if 'self' also keeps this view or its host, neither is freed; "
           + "use '[weak self]'", at: token, isController ? nil : .note)
     case (.strongForInnerWeak, .noEvidence):
       break
-    }
-  }
-
-  private func hasBody(_ type: Declaration, in structure: FileStructure) -> Bool {
-    structure.declarations.indices.contains { number in
-      let part = structure.declarations[number]
-      return part.kind.isNominal && part.name == type.name
-        && structure.members(of: number).contains { $0.kind == .variable && $0.name == "body" }
     }
   }
 }
