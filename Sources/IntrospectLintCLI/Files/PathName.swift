@@ -1,3 +1,5 @@
+import IntrospectLintKit
+
 /// Paths as text. Nothing here looks at a disk.
 enum PathName {
   /// `name` in `directory`; an absolute name stays as it is, and `.` leaves no trace.
@@ -17,11 +19,7 @@ enum PathName {
 
   /// The absolute form of `path`, with `..` taken out as text.
   static func absolute(_ path: String, in workingDirectory: String) -> String {
-    var parts: [Substring] = []
-    for part in join(workingDirectory, path).split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+    ReportPath(path, from: workingDirectory).absolute
   }
 
   /// The folder that holds an absolute path; nil for `/`.

@@ -1,12 +1,12 @@
 /// Forms of a path for reports; all of them textual, no file is looked at.
-struct ReportPath {
+public struct ReportPath {
   /// With forward slashes and without `.` and `..`.
-  let absolute: String
+  public let absolute: String
 
   /// - Parameters:
   ///   - path: absolute, or relative to `directory`.
   ///   - directory: absolute.
-  init(_ path: String, from directory: String) {
+  public init(_ path: String, from directory: String) {
     let joined = path.hasPrefix("/") ? path : directory + "/" + path
     var parts: [Substring] = []
     for part in joined.split(separator: "/") {

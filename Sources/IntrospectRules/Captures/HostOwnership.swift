@@ -53,7 +53,7 @@ struct HostOwnership {
   ///
   /// Follows the value through locals and through the functions and properties of the type that return it.
   func verdict(for place: Int) -> Verdict {
-    if parts.contains(where: { structure.declarations[$0].inheritance.contains(where: isHostClass) }) { return .owned }
+    if parts.contains(where: { structure.declarations[$0].inheritance.contains(where: NativeClassName.isHost) }) { return .owned }
     var verdict = Verdict.noEvidence
     var places = [place]
     var seen: Set<Int> = []
@@ -63,8 +63,6 @@ struct HostOwnership {
     }
     return verdict
   }
-
-  private func isHostClass(_ name: String) -> Bool { NativeClassName.isHost(name) }
 
   /// Judges the statement around one place, and adds the places that its value goes to.
   private func judge(_ place: Int, following places: inout [Int]) -> Verdict {
@@ -140,7 +138,7 @@ struct HostOwnership {
   }
 
   private func verdict(ofTargetEndingAt end: Int) -> Verdict {
-    let target = tree.chain(endingAtToken: end)
+    let target = tree.chain(endingAt: end)
     let hosts: Set<String> = [
       "contentViewController", "contentView", "rootViewController", "rootView", "view", "viewControllers",
       "setViewControllers", "inputAccessoryView", "tableHeaderView", "contentConfiguration",

@@ -18,13 +18,13 @@ struct EffectJudge {
   }
 
   private let body: CustomizeBody
-  private let guards: IdempotencyGuards
+  /// Read only where there is an effect that may need one.
+  private lazy var guards = IdempotencyGuards(body)
   private(set) var reported: [Reported] = []
   private var tokens: TokenBuffer { body.tokens }
 
   init(_ body: CustomizeBody) {
     self.body = body
-    guards = IdempotencyGuards(body)
   }
 
   /// Reads the whole region that runs each time.
@@ -169,7 +169,7 @@ struct EffectJudge {
       tokens.kind(index + 1) == .leftBracket || tokens.kind(index + 1) == .stringLiteral
         || tokens.kind(index + 1) == .stringHead
     else { return }
-    let chain = body.tree.chain(endingAtToken: index - 1)
+    let chain = body.tree.chain(endingAt: index - 1)
     let origin = body.rootOrigin(of: chain)
     guard origin == .outside || origin == .native, let collection = chain.lastName else { return }
     reportGrowth(of: collection, at: index - 1, isSequence: false)

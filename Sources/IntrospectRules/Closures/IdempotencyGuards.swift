@@ -49,26 +49,12 @@ struct IdempotencyGuards {
         for exit in earlyExits where exit.block == open && exit.keyword < place { conditions.append(exit.condition) }
         // The sequence of a loop says what to go over, not whether.
         if let flow = tree.controlFlow.body(at: open), !body.tokens.isText(flow.keyword, "for") {
-          conditions += headers(of: flow)
+          conditions += [flow.header] + tree.failedHeaders(before: flow)
         }
       }
       place = open
     }
     return conditions
-  }
-
-  /// The header of a body, and of an `else` the headers of the `if`s before it.
-  private func headers(of flow: ControlFlowMap.Body) -> [Range<Int>] {
-    let tree = body.tree
-    var headers = [flow.header]
-    var word = body.tokens.isText(flow.keyword, "else") ? flow.keyword : flow.keyword - 1
-    while body.tokens.isText(word, "else"), body.tokens.kind(word - 1) == .rightBrace,
-      let earlier = tree.brackets.partner(of: word - 1), let branch = tree.controlFlow.body(at: earlier)
-    {
-      headers.append(branch.header)
-      word = branch.keyword - 1
-    }
-    return headers
   }
 
   /// Whether a condition tells an earlier run: it reads what the effect changes or what the closure writes, or it

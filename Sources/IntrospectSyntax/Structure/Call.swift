@@ -32,9 +32,6 @@ extension TokenTree {
     return list(open + 1..<close)
   }
 
-  /// The chain that ends with the token at `last`, read backwards.
-  public func chain(endingAtToken last: Int) -> PostfixExpression { chain(endingAt: last) }
-
   /// The token behind the expression that starts at `start`: the next comma, semicolon, closing bracket, or line
   /// that does not go on with it.
   public func endOfExpression(from start: Int, before limit: Int) -> Int {

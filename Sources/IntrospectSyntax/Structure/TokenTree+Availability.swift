@@ -41,15 +41,7 @@ extension TokenTree {
     if buffer.isText(body.keyword, "guard") { return failedChecks(in: guardHeader(body.keyword)) }
     var conditions: [AvailabilityCondition] = []
     if !body.header.isEmpty { conditions += checks(in: body.header, holds: true) }
-    // `if a { } else if b { } else { here }`: all conditions before have failed.
-    var word = body.keyword
-    if !buffer.isText(word, "else") { word -= 1 }
-    while buffer.isText(word, "else"), buffer.kind(word - 1) == .rightBrace,
-      let earlier = brackets.partner(of: word - 1), let branch = controlFlow.body(at: earlier)
-    {
-      conditions += failedChecks(in: branch.header)
-      word = branch.keyword - 1
-    }
+    for header in failedHeaders(before: body) { conditions += failedChecks(in: header) }
     return conditions
   }
 

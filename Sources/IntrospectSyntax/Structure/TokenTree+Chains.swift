@@ -9,7 +9,7 @@ extension TokenTree {
   }
 
   /// Reads backwards the chain that ends with the token at `end`.
-  func chain(endingAt end: Int) -> PostfixExpression {
+  public func chain(endingAt end: Int) -> PostfixExpression {
     var last = end
     var reversed: [PostfixExpression.Step] = []
     while true {

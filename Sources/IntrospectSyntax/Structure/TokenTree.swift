@@ -62,6 +62,19 @@ public struct TokenTree: Sendable {
   /// Whether the `(` or `[` at `index` continues what stands before it.
   func continuesOperand(_ index: Int) -> Bool { !buffer.startsLine(index) && endsOperand(index - 1) }
 
+  /// The conditions that have failed where a body runs, nearest first: of `if a { } else if b { } else { here }` both.
+  public func failedHeaders(before body: ControlFlowMap.Body) -> [Range<Int>] {
+    var headers: [Range<Int>] = []
+    var word = buffer.isText(body.keyword, "else") ? body.keyword : body.keyword - 1
+    while buffer.isText(word, "else"), buffer.kind(word - 1) == .rightBrace,
+      let earlier = brackets.partner(of: word - 1), let branch = controlFlow.body(at: earlier)
+    {
+      headers.append(branch.header)
+      word = branch.keyword - 1
+    }
+    return headers
+  }
+
   /// Whether the token is a word of the language that starts a statement, and not a member or a label.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     buffer.isText(index, word) && buffer.kind(index - 1) != .period && buffer.kind(index + 1) != .colon
