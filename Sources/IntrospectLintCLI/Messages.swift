@@ -1,3 +1,5 @@
+import IntrospectLintKit
+
 /// What the tool says of its own work, on standard error: standard output holds the report and nothing else.
 struct Messages: Sendable {
   private let errors: @Sendable (String) -> Bool
@@ -29,27 +31,19 @@ struct Messages: Sendable {
 
   /// `text` with its control characters spelled out, so that a file name cannot move the cursor or start a new line.
   static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    guard text.unicodeScalars.contains(where: ReportText.isControl) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where isControl(scalar):
+      case _ where ReportText.isControl(scalar):
         let digits = String(scalar.value, radix: 16)
         result += "\\u{\(digits)}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
-  }
-
-  /// Also the marks that turn the direction of text around, with which a name can pose as another.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

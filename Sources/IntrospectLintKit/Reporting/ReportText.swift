@@ -1,5 +1,5 @@
 /// Makes text from files and messages fit for a line of output.
-enum ReportText {
+public enum ReportText {
   /// The words of `text` on one line, with control characters spelled out: none can move the cursor.
   static func printable(_ text: String) -> String { visible(text, breaksAreBlanks: true) }
 
@@ -20,7 +20,7 @@ enum ReportText {
   }
 
   /// C0, DEL, C1, line separators, and the marks that turn the direction of text around.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
