@@ -19,7 +19,16 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   /// Nil where the name is not spelled as the library would spell it: `v013`, `v13_0`, `latest`.
   public init?(memberName: some StringProtocol) {
     guard memberName.utf8.first == UInt8(ascii: "v") else { return nil }
-    let parts = memberName.dropFirst().split(separator: "_", omittingEmptySubsequences: false)
+    self.init(parts: memberName.dropFirst().split(separator: "_", omittingEmptySubsequences: false))
+    guard self.memberName == memberName else { return nil }
+  }
+
+  /// Reads a number as people write it: `17`, `17.0`, `10.15`; nil for anything else.
+  public init?(_ text: some StringProtocol) {
+    self.init(parts: text.split(separator: ".", omittingEmptySubsequences: false))
+  }
+
+  private init?(parts: [some StringProtocol]) {
     guard (1...3).contains(parts.count) else { return nil }
     var numbers: [Int] = []
     for part in parts {
@@ -28,7 +37,6 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
       numbers.append(number)
     }
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
-    guard self.memberName == memberName else { return nil }
   }
 
   /// The name of the library's constant, without its dot: `v10_15`.

@@ -12,7 +12,7 @@ extension FileContext {
     switch site.api {
     case .introspect, .legacySelector: true
     case .legacy(let name): isLegacyMethod(name)
-    case .probe: probesForView(site)
+    case .probe: structure.isProbeForView(site)
     }
   }
 
@@ -23,16 +23,18 @@ extension FileContext {
     return !project.declaresFunction(named: name)
   }
 
-  /// Whether the type that a probe looks for is a view, a controller or a window by its name.
-  private func probesForView(_ site: CallSite) -> Bool {
-    guard let value = site.arguments.first?.value, value.count == 3 else { return false }
-    return NativeClassName.isView(tokens.name(value.lowerBound))
-  }
-
   private func isTest(around site: CallSite) -> Bool {
     if structure.imports.contains(where: { $0.module == "XCTest" || $0.module == "Testing" }) { return true }
     return structure.declarations(outwardsFrom: site.enclosing).contains { declaration in
       declaration.inheritance.contains("XCTestCase") || declaration.hasAttribute("Suite")
     }
+  }
+}
+
+extension FileStructure {
+  /// Whether the call is a home-made probe for a view, a controller or a window, by the name of the type.
+  func isProbeForView(_ site: CallSite) -> Bool {
+    guard case .probe = site.api, let value = site.arguments.first?.value, value.count == 3 else { return false }
+    return NativeClassName.isView(tokens.name(value.lowerBound))
   }
 }

@@ -9,18 +9,31 @@ public struct FileContext: Sendable {
   public let registry: Registry
   /// What is known beyond this file.
   public let project: ProjectContext
+  /// What the configuration says of the file.
+  public let settings: FileSettings
+  /// What the comments of the file silence.
+  public let suppressions: SuppressionMap
   /// What the calls of the file ask for; empty where the project's own copy of the library decides that.
   public let versionLists: VersionLists
 
-  public init(structure: FileStructure, registry: Registry, project: ProjectContext) {
+  public init(
+    structure: FileStructure, registry: Registry, project: ProjectContext, settings: FileSettings = FileSettings()
+  ) {
     self.structure = structure
     self.registry = registry
     self.project = project
+    self.settings = settings
+    suppressions = SuppressionMap(structure, settings: settings, registry: registry)
     versionLists = VersionLists(structure, registry: registry, project: project)
   }
 
   /// Whether the registry has anything to say of the file's version lists.
   public var judgesVersionLists: Bool { !project.holdsLibraryCopy }
+
+  /// The newest version of a platform that a list can be asked to name; nil where there is none.
+  public func newestVersion(on platform: Platform) -> OSVersion? {
+    settings.newestVersion(on: platform, in: registry)
+  }
 
   public var tokens: TokenBuffer { structure.tokens }
   public var path: String { structure.tokens.source.path }

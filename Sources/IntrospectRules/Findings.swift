@@ -1,27 +1,31 @@
+import IntrospectFacts
 import IntrospectSyntax
 
 /// Where one rule puts what it finds. It stamps the rule's id and severity, so a rule cannot misname itself.
 public struct Findings: Sendable {
-  private let rule: String
-  private let severity: Severity
+  private let info: RuleInfo
+  private let configured: Severity?
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter severity: what findings get that name none; nil takes the rule's own.
+  /// - Parameter severity: what the configuration gives all findings of the rule; nil leaves it to the rule.
   public init(for info: RuleInfo, severity: Severity? = nil) {
-    rule = info.id
-    self.severity = severity ?? info.severity
+    self.info = info
+    configured = severity
   }
 
   /// Reports a finding at the smallest text that must change.
   ///
-  /// - Parameter severity: only for rules whose verdict depends on the case; nil takes the rule's.
+  /// - Parameters:
+  ///   - label: a few words that stand under the place itself, where a format shows it.
+  ///   - severity: only for rules whose verdict depends on the case; nil takes the rule's.
+  ///   - coverage: what the version list covers, for findings about one.
   public mutating func report(
-    _ message: String, at range: SourceRange, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
-    fix: FixIt? = nil
+    _ message: String, at range: SourceRange, label: String? = nil, severity: Severity? = nil,
+    notes: [Diagnostic.Note] = [], coverage: [VersionCoverage] = [], fix: FixIt? = nil
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity ?? self.severity, message: message, range: range, notes: notes,
-        fixes: fix.map { [$0] } ?? []))
+        rule: info.id, severity: configured ?? severity ?? info.severity, message: message, range: range, label: label,
+        notes: notes, coverage: coverage, fixes: fix.map { [$0] } ?? []))
   }
 }

@@ -4,9 +4,12 @@ import IntrospectSyntax
 ///
 /// All three hooks are empty by default; most rules implement one.
 public protocol Rule: Sendable {
+  /// What the configuration can set; `NoOptions` for most rules.
+  associatedtype Options: RuleOptions = NoOptions
+
   static var info: RuleInfo { get }
 
-  init()
+  init(options: Options)
 
   /// Judges one call site.
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings)
@@ -24,4 +27,22 @@ extension Rule {
   public func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {}
   public func check(_ file: FileContext, into findings: inout Findings) {}
   public func check(_ project: ProjectContext, into findings: inout ProjectFindings) {}
+}
+
+extension Rule {
+  /// The rule with the options that `reader` holds; what is wrong with them stays in the reader.
+  public static func make(from reader: inout OptionReader) -> Self { Self(options: Options(from: &reader)) }
+
+  /// The rule with nothing set.
+  public static func make() -> Self {
+    var reader = OptionReader()
+    return make(from: &reader)
+  }
+
+  /// The options that the configuration can set, in the order in which the rule asks for them.
+  public static var options: [RuleOption] {
+    var reader = OptionReader()
+    _ = Options(from: &reader)
+    return reader.asked
+  }
 }

@@ -1,3 +1,5 @@
+import IntrospectFacts
+
 /// Every rule, in the order of the catalogue. A test compares this list with the files in `Rules/`.
 public enum RuleCatalog {
   public static let all: [any Rule.Type] = [
@@ -13,8 +15,19 @@ public enum RuleCatalog {
     DuplicateVersionRule.self,
     NonIdempotentClosureRule.self,
     StrongSelfCaptureRule.self,
+    ExtractOveruseRule.self,
+    UnusedSuppressionRule.self,
+    EndedSuppressionRule.self,
+    UnknownRuleInSuppressionRule.self,
+    UnclosedSuppressionRule.self,
+    SuppressionWithoutReasonRule.self,
   ]
 
   /// The rule called `id`, exactly.
   public static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.info.id == id } }
+
+  /// The id that a misspelled one stands for; nil where none is near.
+  public static func nearestID(to id: String) -> String? {
+    NearMiss.candidates(for: id, in: all.map { $0.info.id }, limit: 3).first
+  }
 }

@@ -32,6 +32,10 @@ public struct RuleInfo: Sendable {
   public let topic: Topic
   /// What a finding gets when neither the case nor the configuration says otherwise.
   public let severity: Severity
+  /// Whether the rule runs only where the configuration or `--only` names it.
+  public let isOptIn: Bool
+  /// Whether the rule judges the project, once per run, so that no comment can silence it.
+  public let isOncePerRun: Bool
   /// One sentence with a final stop.
   public let summary: String
   /// Why it matters: what happens at run time, and what to do instead. Paragraphs of plain Markdown.
@@ -40,11 +44,14 @@ public struct RuleInfo: Sendable {
   public let examples: [Example]
 
   public init(
-    id: String, topic: Topic, severity: Severity, summary: String, rationale: String, examples: [Example]
+    id: String, topic: Topic, severity: Severity, isOptIn: Bool = false, isOncePerRun: Bool = false, summary: String,
+    rationale: String, examples: [Example]
   ) {
     self.id = id
     self.topic = topic
     self.severity = severity
+    self.isOptIn = isOptIn
+    self.isOncePerRun = isOncePerRun
     self.summary = summary
     self.rationale = rationale
     self.examples = examples

@@ -80,7 +80,7 @@ private struct NewRule {
           .accepted("<#code#>"),
         ])
 
-      init() {}
+      init(options: NoOptions) {}
 
       func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
       }

@@ -8,6 +8,8 @@ private struct OwnFunctionRule: Rule {
   static let info = RuleInfo(
     id: "own-function", topic: .tool, severity: .warning, summary: "A test.", rationale: "A test.", examples: [])
 
+  init(options: NoOptions) {}
+
   func check(_ project: ProjectContext, into findings: inout ProjectFindings) {
     for function in project.introspectFunctions {
       findings.report(

@@ -22,6 +22,12 @@ import Testing
   }
 
   @Test(arguments: Corpus.ruleFiles)
+  func isSilencedByAComment(file: CorpusFile) {
+    let problems = CorpusCheck(file).suppressions()
+    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: Corpus.ruleFiles)
   func survivesDamage(file: CorpusFile) {
     let problems = CorpusCheck(file).damage(budget: 400_000)
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")

@@ -12,7 +12,7 @@ import Testing
     #expect(info.examples.contains { !$0.isFlagged })
     for example in info.examples {
       let text = example.isFlagged ? example.source : example.source + "\n// expect-none\n"
-      let source = SourceText(path: "\(id).swift", text: text)
+      let source = SourceText(path: "\(id)/example.swift", text: text)
       let problems = CorpusCheck(source).findings()
       #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
       guard example.isFlagged else { continue }

@@ -18,7 +18,7 @@ public struct CorpusCheck: Sendable {
     let expectations = Expectations(source.bytes)
     var problems = [expectations.comparison(with: CorpusLinting.lint(source))]
     for rule in expectations.rules {
-      let result = CorpusLinting.lint(source, with: CorpusLinting.rules(without: rule))
+      let result = CorpusLinting.lint(source, with: CorpusLinting.rules(without: rule, for: source.path))
       if expectations.mismatches(with: result).isEmpty {
         problems.append("\(source.path): the expectations hold without \(rule) as well")
       }
@@ -55,11 +55,45 @@ public struct CorpusCheck: Sendable {
     return problems
   }
 
+  /// What is found at a line is silenced by a comment before that line, which is then needed.
+  ///
+  /// Findings about suppressions are left aside: one more comment changes what they see.
+  public func suppressions() -> [String] {
+    let original = CorpusLinting.lint(source)
+    let about: Set<String> = Set(RuleCatalog.all.filter { $0.info.topic == .tool || $0.info.isOncePerRun }.map { $0.info.id })
+    let table = LineTable(source)
+    var problems: [String] = []
+    for line in Set(original.diagnostics.map { table.line(of: $0.range.start) }).sorted() {
+      let start = table.range(ofLine: line).start
+      let here = original.diagnostics.filter { table.line(of: $0.range.start) == line }
+      guard !here.contains(where: { about.contains($0.rule) }) else { continue }
+      let rules = Set(here.map(\.rule)).sorted().joined(separator: ", ")
+      let comment = "// introspect-lint:disable:next \(rules)\n"
+      var bytes = source.bytes
+      bytes.insert(contentsOf: comment.utf8, at: start.value)
+      let result = CorpusLinting.lint(SourceText(path: source.path, bytes: bytes))
+      let shift = comment.utf8.count
+      let left = result.diagnostics.map { diagnostic in
+        let offset = diagnostic.range.start.value
+        return "\(offset > start.value ? offset - shift : offset) \(diagnostic.rule): \(diagnostic.message)"
+      }
+      let expected = original.diagnostics.filter { !here.contains($0) }.map {
+        "\($0.range.start.value) \($0.rule): \($0.message)"
+      }
+      // A statement of several lines may hold more findings of these rules, which the comment covers too.
+      let isSubset = left.allSatisfy(expected.contains)
+      if !isSubset || result.suppressedCount < here.count {
+        problems.append("\(source.path):\(line): suppressed, it leaves\n\(left.joined(separator: "\n"))")
+      }
+    }
+    return problems
+  }
+
   /// Two runs give the same, and so do the rules in reversed order.
   public func order() -> [String] {
     let first = CorpusLinting.lint(source).listing()
     let second = CorpusLinting.lint(source).listing()
-    let reversed = CorpusLinting.lint(source, with: CorpusLinting.reversedRules).listing()
+    let reversed = CorpusLinting.lint(source, with: CorpusLinting.reversedRules(for: source.path)).listing()
     var problems: [String] = []
     if first != second { problems.append(difference("in a second run", first, second)) }
     if first != reversed { problems.append(difference("with the rules reversed", first, reversed)) }

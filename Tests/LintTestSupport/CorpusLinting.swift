@@ -4,17 +4,27 @@ import IntrospectSyntax
 
 /// How the tests lint: one file that is a whole project, through the same `Linter` as the tool.
 public enum CorpusLinting {
-  /// Judges a file that is all there is of its project.
-  public static func lint(_ source: SourceText, with rules: RuleSet = RuleSet()) -> LintResult {
+  /// Judges a file that is all there is of its project, and the project.
+  ///
+  /// - Parameter rules: where nothing is said, those that are on by default and the one that the file's folder names.
+  public static func lint(_ source: SourceText, with rules: RuleSet? = nil) -> LintResult {
     let structure = FileStructure(source)
-    return Linter(rules: rules).lint(structure, in: ProjectContext([FileSummary(structure)]))
+    let project = ProjectContext([FileSummary(structure)])
+    let linter = Linter(rules: rules ?? RuleSet(self.rules(for: source.path)))
+    return linter.lint(structure, in: project).adding(linter.findings(in: project)[source.path] ?? [])
   }
 
   /// All rules but one.
-  public static func rules(without id: String) -> RuleSet { RuleSet(RuleCatalog.all.filter { $0.info.id != id }) }
+  public static func rules(without id: String, for path: String) -> RuleSet {
+    RuleSet(rules(for: path).filter { $0.info.id != id })
+  }
 
   /// All rules, the last one first.
-  public static let reversedRules = RuleSet(RuleCatalog.all.reversed())
+  public static func reversedRules(for path: String) -> RuleSet { RuleSet(rules(for: path).reversed()) }
+
+  private static func rules(for path: String) -> [any Rule.Type] {
+    RuleCatalog.all.filter { !$0.info.isOptIn || path.split(separator: "/").contains(Substring($0.info.id)) }
+  }
 }
 
 extension LintResult {

@@ -98,7 +98,7 @@ struct LintOptions: Sendable {
 
   /// An error for an id that no rule has.
   static func unknownRule(_ id: String) -> UsageError {
-    if let near = NearMiss.candidates(for: id, in: RuleCatalog.all.map { $0.info.id }, limit: 3).first {
+    if let near = RuleCatalog.nearestID(to: id) {
       return UsageError("no rule is called '\(id)'; did you mean '\(near)'?")
     }
     return UsageError("no rule is called '\(id)'; 'introspect-lint rules' lists them")

@@ -9,19 +9,24 @@ public struct LintResult: Sendable {
   public let diagnostics: [Diagnostic]
   /// How many calls in the file ask for a native object.
   public let callSiteCount: Int
+  /// How many findings the comments of the file silence.
+  public let suppressedCount: Int
 
   /// - Parameter diagnostics: in any order.
-  public init(source: SourceText, diagnostics: [Diagnostic], callSiteCount: Int) {
+  public init(source: SourceText, diagnostics: [Diagnostic], callSiteCount: Int, suppressedCount: Int = 0) {
     self.source = source
     self.diagnostics = diagnostics.sorted { left, right in
       (left.range.start.value, left.range.end.value, left.rule, left.message)
         < (right.range.start.value, right.range.end.value, right.rule, right.message)
     }
     self.callSiteCount = callSiteCount
+    self.suppressedCount = suppressedCount
   }
 
   /// This result with findings that were made beyond the file.
   public func adding(_ others: [Diagnostic]) -> LintResult {
-    LintResult(source: source, diagnostics: diagnostics + others, callSiteCount: callSiteCount)
+    LintResult(
+      source: source, diagnostics: diagnostics + others, callSiteCount: callSiteCount,
+      suppressedCount: suppressedCount)
   }
 }

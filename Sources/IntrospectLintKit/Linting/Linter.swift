@@ -9,10 +9,12 @@ import IntrospectSyntax
 public struct Linter: Sendable {
   public let rules: RuleSet
   public let registry: Registry
+  public let settings: FileSettings
 
-  public init(rules: RuleSet = RuleSet(), registry: Registry = .current) {
+  public init(rules: RuleSet = RuleSet(), registry: Registry = .current, settings: FileSettings = FileSettings()) {
     self.rules = rules
     self.registry = registry
+    self.settings = settings
   }
 
   /// Judges one file.
@@ -21,25 +23,49 @@ public struct Linter: Sendable {
   ///   - structure: the file, read.
   ///   - project: what all files of the run hold together.
   public func lint(_ structure: FileStructure, in project: ProjectContext) -> LintResult {
-    let file = FileContext(structure: structure, registry: registry, project: project)
+    let file = FileContext(structure: structure, registry: registry, project: project, settings: settings)
     var diagnostics: [Diagnostic] = []
-    for rule in rules.rules {
-      var findings = Findings(for: type(of: rule).info)
-      for site in structure.callSites { rule.check(site, in: file, into: &findings) }
-      rule.check(file, into: &findings)
+    for entry in rules.entries {
+      var findings = Findings(for: entry.info, severity: entry.severity)
+      for site in structure.callSites { entry.rule.check(site, in: file, into: &findings) }
+      entry.rule.check(file, into: &findings)
       diagnostics += findings.diagnostics
     }
+    let (kept, suppressedCount) = withoutSuppressed(diagnostics, in: file)
     return LintResult(
-      source: structure.tokens.source, diagnostics: diagnostics,
-      callSiteCount: structure.callSites.count { file.isCallSite($0) })
+      source: structure.tokens.source, diagnostics: kept,
+      callSiteCount: structure.callSites.count { file.isCallSite($0) }, suppressedCount: suppressedCount)
+  }
+
+  /// Takes out what the comments of the file silence, and adds what their judges say of them.
+  private func withoutSuppressed(_ diagnostics: [Diagnostic], in file: FileContext) -> ([Diagnostic], count: Int) {
+    guard !file.suppressions.comments.isEmpty else { return (diagnostics, 0) }
+    var used: Set<Int> = []
+    func isKept(_ diagnostic: Diagnostic) -> Bool {
+      let silences = file.suppressions.silences(of: diagnostic)
+      used.formUnion(silences)
+      return silences.isEmpty
+    }
+    var kept = diagnostics.filter(isKept)
+    var judged: [Diagnostic] = []
+    if !rules.isPartial {
+      for entry in rules.entries {
+        guard let judge = entry.rule as? any SuppressionJudge else { continue }
+        var findings = Findings(for: entry.info, severity: entry.severity)
+        judge.check(used: used, judged: rules.ids, in: file, into: &findings)
+        judged += findings.diagnostics
+      }
+    }
+    kept += judged.filter(isKept)
+    return (kept, diagnostics.count + judged.count - kept.count)
   }
 
   /// Judges the project, once per run: what its rules find, by the path of the file that it lies in.
   public func findings(in project: ProjectContext) -> [String: [Diagnostic]] {
     var byPath: [String: [Diagnostic]] = [:]
-    for rule in rules.rules {
-      var findings = ProjectFindings(for: type(of: rule).info)
-      rule.check(project, into: &findings)
+    for entry in rules.entries {
+      var findings = ProjectFindings(for: entry.info, severity: entry.severity)
+      entry.rule.check(project, into: &findings)
       for located in findings.located { byPath[located.path, default: []].append(located.diagnostic) }
     }
     return byPath

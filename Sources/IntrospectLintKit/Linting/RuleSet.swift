@@ -1,10 +1,36 @@
 import IntrospectRules
 
-/// The rules of a run.
+/// The rules of a run, each with what its findings weigh.
 public struct RuleSet: Sendable {
-  /// One instance of each rule, in the order of the catalogue.
-  public let rules: [any Rule]
+  /// One rule that runs.
+  public struct Entry: Sendable {
+    public let rule: any Rule
+    /// What the configuration gives all findings of the rule; nil leaves it to the rule.
+    public let severity: Severity?
 
-  /// - Parameter rules: which rules to run; all of the catalogue where nothing is said.
-  public init(_ rules: [any Rule.Type] = RuleCatalog.all) { self.rules = rules.map { $0.init() } }
+    public init(_ rule: any Rule, severity: Severity? = nil) {
+      self.rule = rule
+      self.severity = severity
+    }
+
+    public var info: RuleInfo { type(of: rule).info }
+  }
+
+  public let entries: [Entry]
+  /// Whether rules were left out by name for this run, so that nothing can be said of what they would have found.
+  public let isPartial: Bool
+
+  /// The ids of the rules that run.
+  public let ids: Set<String>
+
+  public init(_ entries: [Entry], isPartial: Bool = false) {
+    self.entries = entries
+    self.isPartial = isPartial
+    ids = Set(entries.map(\.info.id))
+  }
+
+  /// - Parameter rules: which rules to run, with nothing configured; all that are on by default where nothing is said.
+  public init(_ rules: [any Rule.Type] = RuleCatalog.all.filter { !$0.info.isOptIn }) {
+    self.init(rules.map { Entry($0.make()) })
+  }
 }

@@ -24,17 +24,24 @@ public struct Diagnostic: Hashable, Sendable {
   public let message: String
   /// The smallest text that must change, in the file that was judged.
   public let range: SourceRange
+  /// A few words about the range itself, to stand under it; nil where the message says it all.
+  public let label: String?
   public let notes: [Note]
+  /// What the version list in question covers, a platform each; empty for findings about other things.
+  public let coverage: [VersionCoverage]
   public let fixes: [FixIt]
 
   public init(
-    rule: String, severity: Severity, message: String, range: SourceRange, notes: [Note] = [], fixes: [FixIt] = []
+    rule: String, severity: Severity, message: String, range: SourceRange, label: String? = nil, notes: [Note] = [],
+    coverage: [VersionCoverage] = [], fixes: [FixIt] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.range = range
+    self.label = label
     self.notes = notes
+    self.coverage = coverage
     self.fixes = fixes
   }
 }

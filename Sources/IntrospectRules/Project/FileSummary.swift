@@ -3,6 +3,10 @@ import IntrospectSyntax
 
 /// What one file adds to what is known of its project.
 public struct FileSummary: Sendable {
+  /// As the user or the walk gave it.
+  public let path: String
+  /// Where the names of the file's probes for views stand, in the order of the source.
+  public let probeCalls: [SourceRange]
   /// How many calls of the file name each version.
   public let callsByVersion: [PlatformVersion: Int]
   /// The functions `introspect…` that the file declares.
@@ -17,6 +21,8 @@ public struct FileSummary: Sendable {
   public let versionConstants: Set<VersionConstant>
 
   public init(_ structure: FileStructure) {
+    path = structure.tokens.source.path
+    probeCalls = structure.callSites.filter(structure.isProbeForView).map { structure.tokens[$0.nameToken].range }
     callsByVersion = Self.callsByVersion(structure)
     var reader = ProjectDeclarationReader(structure)
     reader.read()

@@ -1,4 +1,5 @@
 import IntrospectFacts
+import IntrospectSyntax
 
 /// What is known beyond one file: what all the files of a project hold together.
 ///
@@ -18,6 +19,9 @@ public struct ProjectContext: Sendable {
   public let viewTypes: [String: Set<String>]
   /// The platform functions that the project adds to the library's predicate: `iOS` may then take anything.
   public let predicates: Set<String>
+
+  /// The project's calls of probes for views, by path and place.
+  public let probeCalls: [(path: String, range: SourceRange)]
 
   private let versionConstants: Set<VersionConstant>
 
@@ -40,6 +44,9 @@ public struct ProjectContext: Sendable {
     self.viewTypes = viewTypes
     predicates = files.reduce(into: []) { $0.formUnion($1.predicates) }
     versionConstants = files.reduce(into: []) { $0.formUnion($1.versionConstants) }
+    probeCalls = files.filter { !$0.probeCalls.isEmpty }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      .flatMap { file in file.probeCalls.map { (path: file.path, range: $0) } }
   }
 
   /// Whether the project itself declares a function of that name, in code that is compiled beside the library.

@@ -37,7 +37,7 @@ struct StrongSelfCaptureRule: Rule {
         """),
     ])
 
-  init() {}
+  init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
     // What a type owns is read once, however many calls stand in it.

@@ -32,7 +32,7 @@ struct NonIdempotentClosureRule: Rule {
         """),
     ])
 
-  init() {}
+  init(options: NoOptions) {}
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
     guard file.runsCustomizeClosure(of: site), case .closure(let closure) = site.customization else { return }

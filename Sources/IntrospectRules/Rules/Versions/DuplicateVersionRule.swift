@@ -33,6 +33,8 @@ struct DuplicateVersionRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   private struct Mention: Hashable {
     let platform: Platform
     let member: String

@@ -27,6 +27,8 @@ struct EmptyVersionListRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   func check(_ file: FileContext, into findings: inout Findings) {
     for call in file.versionLists.calls {
       for clause in call.clauses where clause.entries.isEmpty {

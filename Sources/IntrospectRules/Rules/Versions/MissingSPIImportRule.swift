@@ -61,6 +61,8 @@ struct MissingSPIImportRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   /// What needs the import.
   private struct Use {
     let tokens: Range<Int>

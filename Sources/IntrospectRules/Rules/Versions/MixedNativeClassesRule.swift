@@ -40,6 +40,8 @@ struct MixedNativeClassesRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   /// The versions of a call with the same classes.
   private struct ClassGroup {
     let classes: [String]
@@ -74,7 +76,17 @@ struct MixedNativeClassesRule: Rule {
         : "one call can ask for one class only, so each class needs a call of its own"
       findings.report(
         "\(backing); \(reason)", at: file.tokens.range(groups[1].tokens),
+        label: groups[1].classes.joined(separator: " or "),
+        notes: [.init(groups[0].classes.joined(separator: " or "), at: file.tokens.range(groups[0].tokens))],
+        coverage: frameworks.count > 1 ? [] : coverage(of: call, in: file),
         fix: frameworks.count > 1 ? nil : split(call, facts, groups, in: file.tokens))
+    }
+  }
+
+  private func coverage(of call: VersionedCall, in file: FileContext) -> [VersionCoverage] {
+    Platform.allCases.flatMap { platform -> [VersionCoverage] in
+      let named = call.targets.filter { $0.platform == platform }.map(\.version)
+      return named.isEmpty ? [] : file.coverage(of: call, on: platform, showing: named)
     }
   }
 

@@ -40,6 +40,8 @@ struct RangeCrossesClassChangeRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   func check(_ file: FileContext, into findings: inout Findings) {
     for group in file.versionLists.groups {
       for call in group.calls where !call.mixesClasses {
@@ -80,7 +82,8 @@ struct RangeCrossesClassChangeRule: Rule {
       ? "\(noClass(facts, change, on: platform)), \(end)"
       : "from \(name) on '\(facts.spelling)' is backed by \(classes.joined(separator: " or ")) and no longer by \(nativeClass), \(end)"
     findings.report(
-      message, at: file.tokens.range(clause.entries[place].tokens),
+      message, at: file.tokens.range(clause.entries[place].tokens), label: "begins with \(nativeClass)",
+      coverage: file.coverage(of: call, on: platform, showing: [start, change]),
       fix: fix([start] + later.filter { $0 < change }, clause, place, nativeClass, facts, in: file.tokens))
   }
 

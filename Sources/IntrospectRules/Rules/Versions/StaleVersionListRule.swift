@@ -14,8 +14,9 @@ struct StaleVersionListRule: Rule {
       Where the native class stays the same, try the closure on the new system and add its version. Where the class \
       changes, the new versions need a second call with a closure of their own.
 
-      The finding is a warning where other calls of the project name one of the missing versions, which proves that \
-      the library in use knows it, and a note otherwise. Calls on one chain with the same view type count together, \
+      The finding is a warning where it is known that the library in use knows the missing version: `library:` in \
+      `.lint.yml` says so, or other calls of the project name it. It is a note otherwise. `newest:` in `.lint.yml` \
+      lowers what is asked for. Calls on one chain with the same view type count together, \
       and versions that `#available` or `#if` rule out are not asked for.
       """,
     examples: [
@@ -51,6 +52,8 @@ struct StaleVersionListRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   func check(_ file: FileContext, into findings: inout Findings) {
     for group in file.versionLists.groups {
       for platform in Platform.allCases where group.isCertain(on: platform) {
@@ -70,21 +73,24 @@ struct StaleVersionListRule: Rule {
       let clause = call.clauses(on: platform).last(where: { $0.entries.contains { $0.version == newest } }),
       let place = clause.entries.lastIndex(where: { $0.version == newest })
     else { return }
-    let missing = file.registry.versions(on: platform).filter { version in
+    guard let newestAsked = file.newestVersion(on: platform) else { return }
+    let missing = file.registry.versions(on: platform, between: newest, and: newestAsked).filter { version in
       version > newest && facts.status(on: platform, version).isAvailable && call.place.mayRun(version, on: platform)
     }
     guard !missing.isEmpty else { return }
     let addable = missing.prefix { call.keepsClass(with: $0, on: platform) }
     let changed = missing.dropFirst(addable.count)
     let newestUsed = file.project.newestVersionUsed[platform]
-    let isProven = missing.contains { version in newestUsed.map { version <= $0 } ?? false }
+    // Nothing is asked for that a known release of the library lacks.
+    let isProven = file.settings.library != nil || missing.contains { version in newestUsed.map { version <= $0 } ?? false }
     var message = "this closure never runs on \(PlatformVersions(platform, missing).displayName(in: file.registry))"
     message += consequence(addable: Array(addable), changed: Array(changed), of: call, on: platform, in: file.registry)
     message += otherCalls(naming: missing, on: platform, in: file.project)
     let remark = facts.remark(on: platform, Array(addable))
     findings.report(
-      message, at: file.tokens.range(clause.entries[place].tokens), severity: isProven ? nil : .note,
-      notes: remark.map { [.init($0)] } ?? [],
+      message, at: file.tokens.range(clause.entries[place].tokens), label: "the list ends here",
+      severity: isProven ? nil : .note, notes: remark.map { [.init($0)] } ?? [],
+      coverage: file.coverage(of: call, on: platform, showing: missing),
       fix: fix(adding: Array(addable), to: clause, behind: place, in: file.tokens))
   }
 

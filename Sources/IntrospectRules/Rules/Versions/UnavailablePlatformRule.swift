@@ -28,6 +28,8 @@ struct UnavailablePlatformRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   func check(_ file: FileContext, into findings: inout Findings) {
     for call in file.versionLists.calls {
       guard let facts = call.facts else { continue }

@@ -33,6 +33,8 @@ struct UnavailableVersionRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   func check(_ file: FileContext, into findings: inout Findings) {
     for call in file.versionLists.calls {
       if let facts = call.facts {
@@ -61,7 +63,8 @@ struct UnavailableVersionRule: Rule {
           message += "; the last version that works is '.\(last.memberName)'"
         }
         findings.report(
-          message, at: file.tokens.range(entry.tokens),
+          message, at: file.tokens.range(entry.tokens), label: "no native class",
+          coverage: file.coverage(of: call, on: clause.platform, showing: [version]),
           fix: fix(clause, place, startingAt: next, facts, in: file.tokens))
       }
     }

@@ -36,6 +36,8 @@ struct UnknownVersionRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   func check(_ file: FileContext, into findings: inout Findings) {
     for call in file.versionLists.calls {
       guard let facts = call.facts, facts.withdrawal == nil else { continue }

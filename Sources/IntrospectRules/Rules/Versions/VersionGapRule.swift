@@ -34,6 +34,8 @@ struct VersionGapRule: Rule {
         """),
     ])
 
+  init(options: NoOptions) {}
+
   func check(_ file: FileContext, into findings: inout Findings) {
     for group in file.versionLists.groups {
       for platform in Platform.allCases where group.isCertain(on: platform) {
@@ -95,6 +97,7 @@ struct VersionGapRule: Rule {
     if !early.isEmpty {
       findings.report(
         words.message(Array(early), class: left.call.nativeClass), at: file.tokens.range(left.range),
+        label: "followed by '.\(after.memberName)'", coverage: file.coverage(of: left.call, on: platform, showing: hole),
         fix: words.fix(Array(early), left.clause.list(in: file.tokens)) { $0.insertion(of: $1, after: left.place) })
     }
     if !late.isEmpty {
@@ -102,12 +105,14 @@ struct VersionGapRule: Rule {
       let list = right.clause.entries[right.place].isRange ? nil : right.clause.list(in: file.tokens)
       findings.report(
         words.message(late, class: right.call.nativeClass), at: file.tokens.range(right.range),
+        coverage: file.coverage(of: right.call, on: platform, showing: hole),
         fix: words.fix(late, list) { $0.insertion(of: $1, before: right.place) })
     }
     if let first = orphans.first {
       findings.report(
         words.message(orphans, class: group.facts.nativeClass(on: platform, first)),
-        at: file.tokens.range(left.range))
+        at: file.tokens.range(left.range), label: "followed by '.\(after.memberName)'",
+        coverage: file.coverage(of: left.call, on: platform, showing: hole))
     }
   }
 

@@ -1,0 +1,59 @@
+import IntrospectFacts
+import IntrospectSyntax
+
+/// Flags a suppression whose end has come.
+struct EndedSuppressionRule: Rule {
+  static let info = RuleInfo(
+    id: "ended-suppression", topic: .tool, severity: .warning,
+    summary: "A suppression ended with a version that is asked for now.",
+    rationale: """
+      `until iOS 28` silences a finding until iOS 28 is among the newest versions that lists are asked to name; \
+      `until library 27.0.0` until the project uses that release of the library or a newer one. From then on the \
+      suppression does nothing, its finding is back, and somebody should look again: try it on the new version, then \
+      mend the code, or move the end on.
+
+      The end is a version and not a date, so that one commit gives the same report on any day.
+      """,
+    examples: [
+      .flagged(
+        """
+        // introspect-lint:disable:next version-gap until iOS 26 -- tried on 18
+        let feed = List {}.introspect(.list, on: .iOS(.v16, .v18, .v26, .v27)) { list in // expect-1: ended-suppression
+          list.selectionFollowsFocus = true // expect-1: version-gap
+        }
+        """,
+        fixed: """
+          let feed = List {}.introspect(.list, on: .iOS(.v16, .v18, .v26, .v27)) { list in // expect-1: ended-suppression
+            list.selectionFollowsFocus = true // expect-1: version-gap
+          }
+          """),
+      .accepted(
+        """
+        // introspect-lint:disable:next version-gap until iOS 99 -- tried on 27
+        let feed = List {}.introspect(.list, on: .iOS(.v16, .v18, .v26, .v27)) { list in
+          list.selectionFollowsFocus = true
+        }
+        """),
+    ])
+
+  init(options: NoOptions) {}
+
+  func check(_ file: FileContext, into findings: inout Findings) {
+    var last: Int?
+    for silence in file.suppressions.silences where silence.isEnded && silence.comment != last {
+      last = silence.comment
+      let comment = file.suppressions.comments[silence.comment]
+      guard let end = comment.end else { continue }
+      findings.report(
+        "\(words(end.event)), so this suppression has ended: look at its finding again, then move the end on or remove it",
+        at: end.range, fix: FixIt("Remove the suppression", .safe, [comment.removal(in: file.tokens.source)]))
+    }
+  }
+
+  private func words(_ event: SuppressionComment.End.Event) -> String {
+    switch event {
+    case .version(let target): "\(target.displayName) is among the versions asked for"
+    case .library(let release): "the project uses release \(release) of the library or a newer one"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+import SwiftUIIntrospect
+
+struct Feed: View {
+  var body: some View {
+    VStack {
+      List {} // expect-1: unused-suppression@39 "'version-gap' finds nothing here"
+        .introspect(.list, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { $0.bounces = false }
+
+      // introspect-lint:disable:next version-gap
+      List {} // expect-1: unused-suppression@52 "'duplicate-version' finds nothing here"
+        .introspect(.list, on: .iOS(.v16, .v18, .v26, .v27)) { $0.bounces = false }
+
+      List {} // expect-1: unused-suppression@7 "'duplicate-version', 'mixed-native-classes' find nothing here"
+        .introspect(.list, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { $0.bounces = false }
+
+      // The comment covers the first modifier only, and the fault is in the second.
+      List {}
+        .padding() // expect-1: unused-suppression
+        .introspect(.list, on: .iOS(.v16, .v18, .v26, .v27)) { $0.bounces = false } // expect: version-gap
+
+      Toggle("", isOn: $isOn)
+      // expect-1: unused-suppression
+
+      // expect-1: unused-suppression
+      Text("")
+      // expect-1: unused-suppression "no 'disable' of 'version-gap' stands before this"
+    }
+  } // expect-1: unused-suppression "nothing stands beside this comment"
+}
+
+// expect-1: unused-suppression "only '.lint.yml' can silence it"
