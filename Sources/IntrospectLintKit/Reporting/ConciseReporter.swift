@@ -14,21 +14,11 @@ struct ConciseReporter: Reporter {
         finding.path, finding.start.line, finding.start.column, diagnostic.severity.rawValue,
         "\(diagnostic.message) [\(diagnostic.rule)]")
     }
-    text += summary(of: report) + "\n"
+    if !context.isQuiet { text += ReportText.summary(of: report) + "\n" }
     return context.isGitHubActions ? ReportText.withoutCommands(text) : text
   }
 
   private func line(_ path: String, _ line: Int, _ column: Int, _ kind: String, _ message: String) -> String {
     "\(ReportText.printablePath(path)):\(line):\(column): \(kind): \(ReportText.printable(message))\n"
-  }
-
-  private func summary(of report: Report) -> String {
-    let looked =
-      "\(ReportText.count(report.callSiteCount, "introspection call")) in \(ReportText.count(report.fileCount, "file"))"
-    guard !report.findings.isEmpty else { return "no findings; looked at \(looked)" }
-    let counts: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
-    let found = counts.filter { report.count(of: $0.0) > 0 }
-      .map { ReportText.count(report.count(of: $0.0), $0.1) }
-    return "\(found.joined(separator: ", ")); looked at \(looked)"
   }
 }

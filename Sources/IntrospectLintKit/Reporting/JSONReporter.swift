@@ -17,7 +17,8 @@ struct JSONReporter: Reporter {
         .object([
           ("errors", .integer(report.count(of: .error))), ("warnings", .integer(report.count(of: .warning))),
           ("notes", .integer(report.count(of: .note))), ("files", .integer(report.fileCount)),
-          ("callSites", .integer(report.callSiteCount)),
+          ("callSites", .integer(report.callSiteCount)), ("suppressed", .integer(report.suppressedCount)),
+          ("generated", .integer(report.generatedCount)),
         ])
       ),
     ])
@@ -40,6 +41,7 @@ struct JSONReporter: Reporter {
       ("byteOffset", .integer(diagnostic.range.start.value)),
       ("byteLength", .integer(diagnostic.range.byteLength)),
       ("notes", .array(finding.notes.map { note($0, of: finding) })),
+      ("coverage", .array(diagnostic.coverage.map(coverage))),
       ("fixes", .array(finding.fixes.map(fix))),
     ])
   }
@@ -52,6 +54,24 @@ struct JSONReporter: Reporter {
       ("path", .string(path(note.place == nil ? finding.path : note.path ?? finding.path))),
       ("line", .integer(place.line)),
       ("column", .integer(place.column)),
+    ])
+  }
+
+  /// What a version list covers on one platform, version by version.
+  private func coverage(_ coverage: VersionCoverage) -> JSONValue {
+    .members([
+      ("platform", .string(coverage.platform)),
+      ("target", coverage.target.map { .string($0) }),
+      (
+        "versions",
+        .array(
+          coverage.columns.map { column in
+            .members([
+              ("version", .string(column.version)), ("cover", .string(column.cover.rawValue)),
+              ("nativeClass", column.nativeClass.map { .string($0) }),
+            ])
+          })
+      ),
     ])
   }
 

@@ -42,14 +42,22 @@ public struct Report: Sendable {
   public let findings: [Finding]
   public let fileCount: Int
   public let callSiteCount: Int
+  /// How many findings comments silence.
+  public let suppressedCount: Int
+  /// How many files were left out because their headers say that they are generated.
+  public let generatedCount: Int
+  /// The files that findings and their notes lie in, by path.
+  let sources: [String: SourceText]
 
   /// - Parameters:
   ///   - results: in the order of the report; only files that were read.
   ///   - fileCount: how many files were looked at, those without a call site included.
-  public init(_ results: [LintResult], fileCount: Int) {
-    // Notes may lie in another file of the run; only such files need a second line table.
+  ///   - otherSources: more files that notes may lie in.
+  public init(_ results: [LintResult], fileCount: Int, generatedCount: Int = 0, otherSources: [SourceText] = []) {
     var sources: [String: SourceText] = [:]
-    for result in results where !result.diagnostics.isEmpty { sources[result.source.path] = result.source }
+    for source in otherSources { sources[source.path] = source }
+    for result in results { sources[result.source.path] = result.source }
+    self.sources = sources
     findings = results.filter { !$0.diagnostics.isEmpty }.flatMap { result in
       let lines = LineTable(result.source)
       return result.diagnostics.map { diagnostic in
@@ -62,6 +70,8 @@ public struct Report: Sendable {
       }
     }
     self.fileCount = fileCount
+    self.generatedCount = generatedCount
+    suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }
     callSiteCount = results.reduce(0) { $0 + $1.callSiteCount }
   }
 

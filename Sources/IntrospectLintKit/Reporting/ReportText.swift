@@ -1,3 +1,5 @@
+import IntrospectRules
+
 /// Makes text from files and messages fit for a line of output.
 public enum ReportText {
   /// The words of `text` on one line, with control characters spelled out: none can move the cursor.
@@ -55,6 +57,28 @@ public enum ReportText {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// What was found and what was looked at, in one line without a break.
+  public static func summary(of report: Report) -> String {
+    guard !report.findings.isEmpty else { return "no findings; \(looked(report))" }
+    let counts: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
+    let found = counts.filter { report.count(of: $0.0) > 0 }.map { count(report.count(of: $0.0), $0.1) }
+    return "\(found.joined(separator: ", ")); \(looked(report))"
+  }
+
+  /// What was looked at, and what was left aside.
+  static func looked(_ report: Report) -> String {
+    var parts = ["looked at \(count(report.callSiteCount, "introspection call")) in \(count(report.fileCount, "file"))"]
+    if report.suppressedCount > 0 { parts.append("\(count(report.suppressedCount, "finding")) suppressed") }
+    if report.generatedCount > 0 { parts.append("\(count(report.generatedCount, "generated file")) left out") }
+    return parts.joined(separator: "; ")
+  }
+
+  /// `a`, `a and b`, `a, b and c`.
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// `1 error`, `2 errors`.

@@ -13,6 +13,8 @@ extension Reporter {
 
 /// The formats that a report can be written in.
 public enum ReportFormat: String, CaseIterable, Sendable {
+  /// The code with marks under it, for people at a terminal.
+  case pretty
   /// One line a finding, for people and for `grep`.
   case concise
   /// Lines that Xcode turns into issues.
@@ -25,6 +27,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// What writes this format.
   public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {
+    case .pretty: PrettyReporter(context)
     case .concise: ConciseReporter(context)
     case .xcode: XcodeReporter(context)
     case .github: GitHubReporter(context)
@@ -43,17 +46,23 @@ public struct ReportContext: Sendable {
   /// The folder that a runner of GitHub Actions roots paths at; nil elsewhere.
   public let githubWorkspace: String?
 
+  /// Whether the output is read by a runner of GitHub Actions, in whatever format.
+  public let isGitHubActions: Bool
+  /// What the stream that the report goes to can show; only formats for people look at it.
+  public let style: TextStyle
+  /// Whether formats for people leave out what was looked at.
+  public let isQuiet: Bool
+
   public init(
     workingDirectory: String, repositoryRoot: String, toolVersion: String, githubWorkspace: String? = nil,
-    isGitHubActions: Bool = false
+    isGitHubActions: Bool = false, style: TextStyle = .plain, isQuiet: Bool = false
   ) {
     self.workingDirectory = workingDirectory
     self.repositoryRoot = repositoryRoot
     self.toolVersion = toolVersion
     self.githubWorkspace = githubWorkspace
     self.isGitHubActions = isGitHubActions
+    self.style = style
+    self.isQuiet = isQuiet
   }
-
-  /// Whether the output is read by a runner of GitHub Actions, in whatever format.
-  public let isGitHubActions: Bool
 }

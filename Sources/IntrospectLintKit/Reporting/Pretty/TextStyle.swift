@@ -1,0 +1,72 @@
+/// What a stream of text can show: colours, links, a number of columns.
+public struct TextStyle: Sendable {
+  /// What a piece of text is, for its colour. Letters and signs say the same, so nothing depends on seeing it.
+  enum Role: Sendable {
+    case error, warning, note, help
+    /// The message itself.
+    case strong
+    /// Line numbers, bars and arrows.
+    case frame
+    case added, removed
+    /// What matters less.
+    case faint
+  }
+
+  public let isColored: Bool
+  public let hasLinks: Bool
+  /// How many columns there are; nil where lines may be of any length.
+  public let width: Int?
+
+  public init(isColored: Bool = false, hasLinks: Bool = false, width: Int? = nil) {
+    self.isColored = isColored
+    self.hasLinks = hasLinks
+    // Less than this is no terminal that anybody reads in.
+    self.width = width.map { max($0, 40) }
+  }
+
+  /// Neither colours nor links nor a width.
+  public static let plain = TextStyle()
+
+  /// `text` in the colour of its role. `text` holds no control characters; the caller has taken them out.
+  func paint(_ text: String, _ role: Role) -> String {
+    guard isColored, !text.isEmpty else { return text }
+    return "\u{1B}[\(Self.code(role))m\(text)\u{1B}[0m"
+  }
+
+  /// `text` as a link to a file of this machine.
+  func link(_ text: String, toFile absolutePath: String) -> String {
+    guard hasLinks else { return text }
+    return "\u{1B}]8;;file://\(Self.percentEncoded(absolutePath))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
+  /// Colours of the basic palette, which every theme, light or dark, keeps readable.
+  private static func code(_ role: Role) -> String {
+    switch role {
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .note: "1;36"
+    case .help: "1;32"
+    case .strong: "1"
+    case .frame: "34"
+    case .added: "32"
+    case .removed: "31"
+    case .faint: "2"
+    }
+  }
+
+  private static func percentEncoded(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.count == 1 ? "%0" + digits : "%" + digits
+      }
+    }
+    return result
+  }
+}
