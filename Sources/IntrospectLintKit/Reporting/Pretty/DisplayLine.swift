@@ -14,7 +14,8 @@ struct DisplayLine {
   ///   - bytes: the line, without its break.
   ///   - focus: the bytes that have to be seen, counted from the start of the line.
   ///   - width: how many columns there are.
-  init(_ bytes: some RandomAccessCollection<UInt8>, focus: Range<Int>, width: Int) {
+  ///   - showsTabs: whether a tab is drawn as an arrow.
+  init(_ bytes: some RandomAccessCollection<UInt8>, focus: Range<Int>, width: Int, showsTabs: Bool = false) {
     let count = bytes.count
     var start = max(0, min(focus.lowerBound, count) - Self.reach)
     var end = min(count, max(focus.upperBound, 0) + Self.reach)
@@ -28,7 +29,7 @@ struct DisplayLine {
     var offset = start
     var column = 0
     for character in String(decoding: part, as: UTF8.self) {
-      let text = Self.shown(character, at: column)
+      let text = Self.shown(character, at: column, showsTabs)
       let cell = Cell(text: text, width: DisplayWidth.of(text), byte: offset)
       cells.append(cell)
       column += cell.width
@@ -71,8 +72,10 @@ struct DisplayLine {
     let byte: Int
   }
 
-  private static func shown(_ character: Character, at column: Int) -> String {
-    if character == "\t" { return String(repeating: " ", count: tabWidth - column % tabWidth) }
+  private static func shown(_ character: Character, at column: Int, _ showsTabs: Bool) -> String {
+    if character == "\t" {
+      return (showsTabs ? "→" : " ") + String(repeating: " ", count: tabWidth - column % tabWidth - 1)
+    }
     return ReportText.printablePath(String(character))
   }
 

@@ -15,6 +15,8 @@ struct SourceExcerpt {
   let style: TextStyle
   /// How wide line numbers are.
   let gutter: Int
+  /// Whether tabs are drawn, for a file in which one is the fault.
+  var showsTabs = false
 
   /// How many columns lines may take where nothing is known of the terminal.
   static let defaultWidth = 120
@@ -57,7 +59,7 @@ struct SourceExcerpt {
 
   func display(_ line: Int, focus: Range<Int>) -> DisplayLine {
     let range = lines.range(ofLine: line)
-    return DisplayLine(source.bytes[range.start.value..<range.end.value], focus: focus, width: lineWidth)
+    return DisplayLine(source.bytes[range.start.value..<range.end.value], focus: focus, width: lineWidth, showsTabs: showsTabs)
   }
 
   // MARK: - Marks
