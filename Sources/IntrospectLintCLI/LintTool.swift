@@ -7,21 +7,28 @@ public struct LintTool: Sendable {
   private let context: CommandContext
 
   /// The environment variables that the tool looks at.
-  public static let environmentNames = ["GITHUB_ACTIONS", "GITHUB_WORKSPACE", "XCODE_VERSION_ACTUAL"]
+  public static let environmentNames = [
+    "GITHUB_ACTIONS", "GITHUB_WORKSPACE", "XCODE_VERSION_ACTUAL", "CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
+    "FORCE_COLOR", "TERM",
+  ]
 
   /// - Parameters:
   ///   - environment: the variables of `environmentNames` that are set.
-  ///   - isOutputTerminal: whether a person reads standard output.
+  ///   - outputStream: who reads standard output.
+  ///   - errorStream: who reads standard error.
   ///   - processorCount: how many files can be judged at the same time.
   ///   - output: writes to standard output; false where that failed.
   ///   - errors: writes to standard error.
   public init(
-    files: FileSystem, environment: [String: String] = [:], isOutputTerminal: Bool = false, processorCount: Int = 1,
+    files: FileSystem, environment: [String: String] = [:], outputStream: StreamInfo = StreamInfo(),
+    errorStream: StreamInfo = StreamInfo(), processorCount: Int = 1,
     output: @escaping @Sendable (String) -> Bool, errors: @escaping @Sendable (String) -> Bool
   ) {
+    var messages = Messages(isOnGitHub: environment["GITHUB_ACTIONS"] == "true", errors: errors)
+    messages.style = errorStream.style(.auto, environment)
     context = CommandContext(
-      files: files, environment: environment, isOutputTerminal: isOutputTerminal, processorCount: processorCount,
-      output: output, messages: Messages(isOnGitHub: environment["GITHUB_ACTIONS"] == "true", errors: errors))
+      files: files, environment: environment, outputStream: outputStream, errorStream: errorStream,
+      processorCount: processorCount, output: output, messages: messages)
   }
 
   /// Runs one command.
@@ -31,15 +38,32 @@ public struct LintTool: Sendable {
     do throws(UsageError) {
       let rest = Array(arguments.dropFirst())
       switch arguments.first {
-      case "lint": return try LintCommand(context: context).run(rest)
-      case "rules": return try RulesCommand(context: context).run(rest)
-      case "explain": return try ExplainCommand(context: context).run(rest)
-      case "registry": return try RegistryCommand(context: context).run(rest)
-      default: return try LintCommand(context: context).run(arguments)
+      case LintCommand.info.name: return try LintCommand(context: context).run(rest)
+      case FilesCommand.info.name: return try FilesCommand(context: context).run(rest)
+      case ConfigCommand.info.name: return try ConfigCommand(context: context).run(rest)
+      case InitCommand.info.name: return try InitCommand(context: context).run(rest)
+      case RulesCommand.info.name: return try RulesCommand(context: context).run(rest)
+      case ExplainCommand.info.name: return try ExplainCommand(context: context).run(rest)
+      case RegistryCommand.info.name: return try RegistryCommand(context: context).run(rest)
+      case DoctorCommand.info.name: return try DoctorCommand(context: context).run(rest)
+      case CompletionsCommand.info.name: return try CompletionsCommand(context: context).run(rest)
+      case let first?:
+        try checkCommand(first)
+        return try LintCommand(context: context).run(arguments)
+      case nil: return try LintCommand(context: context).run(arguments)
       }
     } catch {
       context.messages.error(error.message)
       return .failure
     }
+  }
+
+  /// A first word that names no file may be a slip in the name of a command.
+  private func checkCommand(_ word: String) throws(UsageError) {
+    let isName = !word.isEmpty && word.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    guard isName, !context.files.exists(word),
+      let near = NearMiss.candidates(for: word, in: CommandInfo.all.map(\.name)).first
+    else { return }
+    throw UsageError("no file and no command is called '\(word)'; did you mean the command '\(near)'?")
   }
 }

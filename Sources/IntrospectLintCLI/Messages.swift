@@ -2,8 +2,16 @@ import IntrospectLintKit
 
 /// What the tool says of its own work, on standard error: standard output holds the report and nothing else.
 struct Messages: Sendable {
+  /// How much is said.
+  enum Level: Sendable {
+    case quiet, normal, verbose
+  }
+
   private let errors: @Sendable (String) -> Bool
   private let isOnGitHub: Bool
+  /// What standard error can show.
+  var style = TextStyle.plain
+  var level = Level.normal
 
   init(isOnGitHub: Bool, errors: @escaping @Sendable (String) -> Bool) {
     self.isOnGitHub = isOnGitHub
@@ -11,16 +19,37 @@ struct Messages: Sendable {
   }
 
   /// Something that makes the run fail.
-  func error(_ message: String) { line("introspect-lint: error: \(message)") }
+  func error(_ message: String) { line(prefix("error", .error), message) }
 
   /// Something worth knowing that changes no status.
-  func note(_ message: String) { line("introspect-lint: note: \(message)") }
+  func note(_ message: String) {
+    if level != .quiet { line(prefix("note", .note), message) }
+  }
+
+  /// Something that only who asks wants to know.
+  func detail(_ message: String) {
+    if level == .verbose { line(prefix("note", .note), message) }
+  }
 
   /// A note about a place in a file.
-  func note(_ message: String, at place: String) { line("\(place): note: \(message)") }
+  func note(_ message: String, at place: String) {
+    if level != .quiet { line("", "\(place): note: \(message)") }
+  }
 
-  private func line(_ text: String) {
-    var text = Self.printable(text)
+  /// Something about a configuration, with the lines that it is about.
+  func problem(_ problem: ConfigurationProblem, in configuration: Configuration) {
+    if level == .quiet, !problem.isError { return }
+    for text in problem.lines(in: configuration.source, style) { write(text) }
+  }
+
+  private func prefix(_ word: String, _ kind: TextStyle.Emphasis) -> String {
+    "introspect-lint: " + style.emphasized(word + ":", kind) + " "
+  }
+
+  private func line(_ front: String, _ text: String) { write(front + Self.printable(text)) }
+
+  private func write(_ text: String) {
+    var text = text
     // A runner takes lines with these beginnings as commands, and a file may be called like one.
     if isOnGitHub {
       if text.drop(while: { $0 == " " }).utf8.starts(with: "::".utf8) { text = "./" + text }

@@ -1,27 +1,46 @@
+import IntrospectFacts
+import IntrospectLintKit
+
 /// What every command may use.
 struct CommandContext: Sendable {
   let files: FileSystem
   let environment: [String: String]
-  let isOutputTerminal: Bool
+  let outputStream: StreamInfo
+  let errorStream: StreamInfo
   let processorCount: Int
   /// Writes to standard output; false where that failed for another reason than that nobody reads.
   let output: @Sendable (String) -> Bool
-  let messages: Messages
+  var messages: Messages
+
+  var isOnGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
 
   /// Reads the words behind the name of a command; nil where help or the version was asked for and printed.
-  func arguments(_ words: [String], _ options: [OptionInfo], help: @autoclosure () -> String) throws(UsageError)
-    -> Arguments?
-  {
-    let arguments = try Arguments(words, known: options, isFile: { files.isFile($0) })
+  func arguments(_ words: [String], for command: CommandInfo) throws(UsageError) -> Arguments? {
+    let arguments = try Arguments(words, known: command.options, isFile: { files.isFile($0) })
     if arguments.contains(.help) {
-      _ = output(help())
+      _ = output(command.help)
       return nil
     }
     if arguments.contains(.version) {
-      _ = output("\(ToolInfo.version)\n")
+      _ = output(ToolInfo.versionLine + "\n")
       return nil
     }
     return arguments
+  }
+
+  /// Where the configuration comes from, by the options given.
+  func configurationSource(_ arguments: Arguments) throws(UsageError) -> ScopeReader.Source {
+    let path = arguments.value(of: .config)
+    guard arguments.contains(.noConfig) else { return path.map { .file($0) } ?? .search }
+    if path != nil { throw UsageError("'--config' and '--no-config' exclude each other") }
+    return .none
+  }
+
+  /// Says what is wrong with the configurations of a run; true where nothing may be done with them.
+  func reportProblems(of configurations: ConfigurationSet) -> Bool {
+    for failure in configurations.failures { messages.error(failure) }
+    for (index, problem) in configurations.problems { messages.problem(problem, in: configurations[index]) }
+    return configurations.isBroken
   }
 
   /// Writes what a command prints.
@@ -29,16 +48,5 @@ struct CommandContext: Sendable {
     if text.isEmpty || output(text) { return .clean }
     messages.error("cannot write to standard output")
     return .failure
-  }
-}
-
-/// Text that help is made of.
-enum HelpText {
-  /// One line an option, with the explanations below each other.
-  static func options(_ options: [OptionInfo]) -> String {
-    let width = (options.map(\.usage.count).max() ?? 0) + 3
-    return options.map { option in
-      "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + option.help + "\n"
-    }.joined()
   }
 }

@@ -5,17 +5,13 @@ import IntrospectRules
 struct ExplainCommand: Sendable {
   let context: CommandContext
 
-  private static let options = [OptionInfo.help]
-  static let help = """
-    usage: introspect-lint explain RULE ...
-
-    Prints what a rule reports, why it matters, what to do instead, and examples.
-
-    \(HelpText.options(options))
-    """
+  static let info = CommandInfo(
+    name: "explain", summary: "say why a rule matters and what to do instead", usage: ["explain RULE ..."],
+    description: "Prints what a rule reports, why it matters, what to do instead, and examples.", operands: .rules,
+    options: [.help])
 
   func run(_ words: [String]) throws(UsageError) -> ExitStatus {
-    guard let arguments = try context.arguments(words, Self.options, help: Self.help) else { return .clean }
+    guard let arguments = try context.arguments(words, for: Self.info) else { return .clean }
     if arguments.operands.isEmpty {
       throw UsageError("'explain' needs the id of a rule; 'introspect-lint rules' lists them")
     }

@@ -5,42 +5,154 @@ import IntrospectSyntax
 
 /// `introspect-lint [lint] [OPTION …] [PATH …]`: judges files and writes reports.
 struct LintCommand: Sendable {
-  let context: CommandContext
+  private let context: CommandContext
 
-  static let help = """
-    usage: introspect-lint [lint] [OPTION ...] [PATH ...]
-           introspect-lint rules | explain RULE | registry [VIEW]
+  init(context: CommandContext) { self.context = context }
 
-    Checks how Swift sources use SwiftUI Introspect. A PATH is a file or a folder;
-    without one, the current folder is checked.
+  static let info = CommandInfo(
+    name: "lint", summary: "check files and folders; the command where none is named",
+    usage: ["[lint] [OPTION ...] [PATH ...]", "COMMAND [--help]"],
+    description: """
+      Checks how Swift sources use SwiftUI Introspect. A PATH is a file or a folder;
+      without one, the current folder is checked. '-' is one source on standard input.
+      """,
+    operands: .paths, options: LintOptions.all,
+    footer: """
+      Commands:
+      \(CommandInfo.overview([
+        FilesCommand.info, ConfigCommand.info, InitCommand.info, RulesCommand.info, ExplainCommand.info,
+        RegistryCommand.info, DoctorCommand.info, CompletionsCommand.info,
+      ]))
 
-    \(HelpText.options(LintOptions.all))
-    Exit status: 0 nothing at or above the failing level, 1 findings, 2 wrong usage
-    or input that cannot be read.
-    A path that is called like a command needs './' in front: './rules'.
-
-    """
+      Exit status: 0 nothing at or above the failing level, 1 findings, 2 wrong usage,
+      configuration, or input that cannot be read.
+      A path that is called like a command needs './' in front: './rules'.
+      """)
 
   func run(_ words: [String]) throws(UsageError) -> ExitStatus {
-    guard let arguments = try context.arguments(words, LintOptions.all, help: Self.help) else { return .clean }
+    guard let arguments = try context.arguments(words, for: Self.info) else { return .clean }
+    let chosen = defaultFormat
     let options = try LintOptions(
-      arguments, defaultFormat: defaultFormat, processorCount: context.processorCount)
+      arguments, configuration: try context.configurationSource(arguments), defaultFormat: chosen.format,
+      processorCount: context.processorCount)
+    var context = context
+    context.messages.level = options.level
+    context.messages.style = context.errorStream.style(options.color, context.environment)
+    if !options.isFormatGiven { context.messages.detail("format '\(chosen.format.rawValue)': \(chosen.reason)") }
+    return LintCommand(context: context).run(options)
+  }
 
-    let discovery = FileDiscovery(options.paths, in: context.files)
+  private func run(_ options: LintOptions) -> ExitStatus {
+    let input: Input
+    do throws(InputFailure) { input = try self.input(options) } catch {
+      context.messages.error(error.message)
+      return .failure
+    }
+    let discovery = input.discovery
     var status = ExitStatus.clean
     for problem in discovery.problems { tell(problem, &status) }
+    if context.reportProblems(of: discovery.configurations) { return .failure }
 
     let run = LintRun(
-      files: context.files, linter: Linter(rules: RuleSet(options.rules)),
+      files: context.files, configurations: discovery.configurations, only: options.only,
       parallel: ParallelMap(jobs: options.jobs))
-    var structures: [FileStructure] = []
-    var fileCount = discovery.found.count
-    for (path, outcome) in run.read(discovery.found) {
+    let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
+    let results = run.lint(sources, isWholeProject: discovery.found.contains { !$0.isGiven })
+    let report = Report(
+      results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
+      otherSources: sources.map(\.structure.tokens.source))
+
+    explain(discovery, sources, options)
+    status = .worst(status, write(report, options, input.paths))
+    return .worst(status, verdict(on: report, options, discovery))
+  }
+
+  // MARK: - Input
+
+  /// What a run reads.
+  private struct Input {
+    let discovery: FileDiscovery
+    /// What the user gave.
+    let paths: [String]
+    /// The text of the one file, where it came over standard input.
+    var text: [UInt8]?
+  }
+
+  private struct InputFailure: Error { let message: String }
+
+  private func input(_ options: LintOptions) throws(InputFailure) -> Input {
+    let recordsSkips = options.level == .verbose
+    switch options.input {
+    case .paths(let paths):
+      return Input(
+        discovery: FileDiscovery(
+          paths, in: context.files, configuration: options.configuration, recordsSkips: recordsSkips), paths: paths)
+    case .list(let path, let isNULSeparated):
+      let paths = try names(in: path, isNULSeparated: isNULSeparated)
+      if paths.isEmpty { context.messages.note("'\(path)' names no Swift file") }
+      return Input(
+        discovery: FileDiscovery(
+          paths, in: context.files, configuration: options.configuration, recordsSkips: recordsSkips), paths: paths)
+    case .standardInput(let path):
+      let text: [UInt8]
+      do throws(FileSystem.Failure) { text = try context.files.standardInput() } catch {
+        throw InputFailure(message: "cannot read standard input: \(error.reason)")
+      }
+      return Input(
+        discovery: FileDiscovery(standIn: path, in: context.files, configuration: options.configuration),
+        paths: [path], text: text)
+    }
+  }
+
+  /// The names of Swift files and folders in a list. Others, such as those of a list of all changed files, are passed
+  /// over.
+  private func names(in path: String, isNULSeparated: Bool) throws(InputFailure) -> [String] {
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      if path == "-" {
+        bytes = try context.files.standardInput()
+      } else {
+        var buffer = ReadBuffer()
+        try context.files.read(path, &buffer)
+        bytes = buffer.bytes
+      }
+    } catch {
+      throw InputFailure(message: "cannot read the list '\(path)': \(error.reason)")
+    }
+    let separator: UInt8 = isNULSeparated ? 0 : UInt8(ascii: "\n")
+    var names: [String] = []
+    for (number, line) in bytes.split(separator: separator, omittingEmptySubsequences: false).enumerated() {
+      let isLine = !isNULSeparated && line.last == UInt8(ascii: "\r")
+      let line = isLine ? line.dropLast() : line
+      guard !line.isEmpty else { continue }
+      guard let name = String(validating: line, as: UTF8.self) else {
+        throw InputFailure(message: "name \(number + 1) in the list '\(path)' is not UTF-8")
+      }
+      if name.utf8.contains(0) {
+        throw InputFailure(message: "the list '\(path)' holds NUL bytes; '-0' reads names that end with one")
+      }
+      if PathName.isSwift(name) || context.files.isDirectory(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private func outcomes(of input: Input, _ run: LintRun) -> [(path: String, outcome: LintRun.Outcome)] {
+    guard let text = input.text else { return run.read(input.discovery.found) }
+    return input.discovery.found.compactMap { file in run.read(text, as: file).map { (file.path, $0) } }
+  }
+
+  /// Sorts what became of the files: what is to be judged, and how many were looked at.
+  private func take(
+    _ outcomes: [(path: String, outcome: LintRun.Outcome)], of count: Int, _ status: inout ExitStatus
+  ) -> (sources: [LintRun.Source], fileCount: Int) {
+    var sources: [LintRun.Source] = []
+    var fileCount = count
+    for (path, outcome) in outcomes {
       switch outcome {
-      case .read(let structure): structures.append(structure)
-      case .noted(let structure, let message, let place, _):
+      case .read(let source): sources.append(source)
+      case .noted(let source, let message, let place):
         context.messages.note(message, at: "\(path):\(place.line):\(place.column)")
-        if let structure { structures.append(structure) }
+        if let source { sources.append(source) }
       case .skipped(let message):
         context.messages.note(message)
         fileCount -= 1
@@ -49,10 +161,7 @@ struct LintCommand: Sendable {
         fileCount -= 1
       }
     }
-    let report = Report(
-      run.lint(structures, isWholeProject: discovery.found.contains { !$0.isGiven }), fileCount: fileCount)
-    status = .worst(status, write(report, options))
-    return .worst(status, verdict(on: report, options))
+    return (sources, fileCount - sources.count { $0.isLeftOut })
   }
 
   private func tell(_ problem: FileDiscovery.Problem, _ status: inout ExitStatus) {
@@ -61,7 +170,48 @@ struct LintCommand: Sendable {
     status = .failure
   }
 
-  private func verdict(on report: Report, _ options: LintOptions) -> ExitStatus {
+  // MARK: - What was done
+
+  private func explain(_ discovery: FileDiscovery, _ sources: [LintRun.Source], _ options: LintOptions) {
+    let configurations = discovery.configurations
+    let given = discovery.skipped.filter(\.isGiven)
+    if discovery.found.isEmpty, let first = given.first {
+      let reasons = Set(given.map(\.reason))
+      let why = reasons.count == 1 ? first.reason.words(configurations) : "all left out by the configuration"
+      let what =
+        given.count == discovery.givenFileCount + given.count && discovery.givenFileCount == 0
+        ? "'\(first.path)' was not linted" : "0 of \(ReportText.count(discovery.givenFileCount, "given file")) were linted"
+      context.messages.note("\(what): \(why)")
+    }
+    // Not under '--only', and where the walk saw all that the patterns speak of.
+    var used = discovery.usedPatterns
+    for file in discovery.found {
+      let configuration = configurations[file.configuration]
+      guard !configuration.overrides.isEmpty, let path = configuration.relative(file.realPath) else { continue }
+      for place in configuration.overrides(for: String(path)) {
+        used.overrides.insert(.init(configuration: file.configuration, pattern: place))
+      }
+    }
+    for index in configurations.all.indices where configurations[index].isFromFile && discovery.isWhole(index) {
+      for problem in configurations.idlePatterns(index, used) { context.messages.problem(problem, in: configurations[index]) }
+    }
+    guard options.level == .verbose else { return }
+    for index in configurations.all.indices {
+      let count = discovery.found.count { $0.configuration == index }
+      guard count > 0 else { continue }
+      let name = configurations[index].isFromFile ? "'\(configurations[index].source.path)'" : "no configuration"
+      context.messages.detail("\(name) holds for \(ReportText.count(count, "file"))")
+    }
+    for skipped in discovery.skipped {
+      context.messages.detail("skipped '\(skipped.path)': \(skipped.reason.words(configurations))")
+    }
+    for source in sources where source.isLeftOut {
+      let reason = SkipReason.generated(configuration: source.file.configuration)
+      context.messages.detail("skipped '\(source.file.path)': \(reason.words(configurations))")
+    }
+  }
+
+  private func verdict(on report: Report, _ options: LintOptions, _ discovery: FileDiscovery) -> ExitStatus {
     if let maximum = options.maximumWarnings {
       let count = report.count(of: .warning)
       if count > maximum {
@@ -69,19 +219,34 @@ struct LintCommand: Sendable {
         return .findings
       }
     }
-    guard let level = options.failingLevel else { return .clean }
-    return report.findings.contains { $0.diagnostic.severity >= level } ? .findings : .clean
+    var levels: [String: Configuration.FailingLevel] = [:]
+    if options.failingLevel == nil {
+      for file in discovery.found {
+        if let level = discovery.configurations[file.configuration].failingLevel { levels[file.path] = level }
+      }
+    }
+    let fails = report.findings.contains { finding in
+      switch options.failingLevel ?? levels[finding.path] ?? .severity(.warning) {
+      case .never: false
+      case .severity(let level): finding.diagnostic.severity >= level
+      }
+    }
+    return fails ? .findings : .clean
   }
 
-  private func write(_ report: Report, _ options: LintOptions) -> ExitStatus {
+  // MARK: - Output
+
+  private func write(_ report: Report, _ options: LintOptions, _ paths: [String]) -> ExitStatus {
     var status = ExitStatus.clean
-    let reportContext = reportContext(for: options.paths)
     for output in options.outputs {
-      let reporter = output.format.reporter(reportContext)
+      let style = output.path == nil ? context.outputStream.style(options.color, context.environment) : .plain
+      let reporter = output.format.reporter(reportContext(for: paths, style, isQuiet: options.level == .quiet))
       let text = reporter.text(of: report)
       for remark in reporter.remarks(on: report) { context.messages.note(remark) }
       guard let path = output.path else {
         status = .worst(status, context.print(text))
+        // Formats for programs have no place for it, and a reader of the log wants to know that something was done.
+        if text.isEmpty { context.messages.note(ReportText.summary(of: report)) }
         continue
       }
       do throws(FileSystem.Failure) { try context.files.write(path, Array(text.utf8)) } catch {
@@ -92,7 +257,7 @@ struct LintCommand: Sendable {
     return status
   }
 
-  private func reportContext(for paths: [String]) -> ReportContext {
+  private func reportContext(for paths: [String], _ style: TextStyle, isQuiet: Bool) -> ReportContext {
     let workingDirectory = context.files.workingDirectory()
     // Of several repositories in one run, that of the first path counts.
     let first = PathName.absolute(paths.first ?? ".", in: workingDirectory)
@@ -101,12 +266,13 @@ struct LintCommand: Sendable {
       workingDirectory: workingDirectory,
       repositoryRoot: RepositoryRoot.find(for: folder, in: context.files),
       toolVersion: ToolInfo.version, githubWorkspace: context.environment["GITHUB_WORKSPACE"],
-      isGitHubActions: context.environment["GITHUB_ACTIONS"] == "true")
+      isGitHubActions: context.isOnGitHub, style: style, isQuiet: isQuiet)
   }
 
-  private var defaultFormat: ReportFormat {
-    if context.isOutputTerminal { return .concise }
-    if context.environment["XCODE_VERSION_ACTUAL"] != nil { return .xcode }
-    return context.environment["GITHUB_ACTIONS"] == "true" ? .github : .concise
+  private var defaultFormat: (format: ReportFormat, reason: String) {
+    if context.outputStream.isTerminal { return (.pretty, "standard output is a terminal") }
+    if context.environment["XCODE_VERSION_ACTUAL"] != nil { return (.xcode, "Xcode runs the tool") }
+    if context.isOnGitHub { return (.github, "GitHub Actions runs the tool") }
+    return (.concise, "standard output is no terminal")
   }
 }

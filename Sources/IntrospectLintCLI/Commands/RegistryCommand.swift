@@ -5,20 +5,18 @@ import IntrospectLintKit
 struct RegistryCommand: Sendable {
   let context: CommandContext
 
-  private static let format = OptionInfo("--format", value: "NAME", help: "text (default), tsv or json")
-  private static let options = [format, OptionInfo.help]
-  static let help = """
-    usage: introspect-lint registry [--format NAME] [VIEW ...]
-
-    Prints which native class backs which view type on which platform version, and
-    since which release of the library. A VIEW is a member such as 'list', with all
-    its forms, or one form: 'list(style: .plain)'.
-
-    \(HelpText.options(options))
-    """
+  private static let format = OptionInfo("--format", value: "NAME", .words(["text", "tsv", "json"]), help: "text (default), tsv or json")
+  static let info = CommandInfo(
+    name: "registry", summary: "print which native class backs which view type", usage: ["registry [--format NAME] [VIEW ...]"],
+    description: """
+      Prints which native class backs which view type on which platform version, and
+      since which release of the library. A VIEW is a member such as 'list', with all
+      its forms, or one form: 'list(style: .plain)'.
+      """,
+    operands: .views, options: [format, .help])
 
   func run(_ words: [String]) throws(UsageError) -> ExitStatus {
-    guard let arguments = try context.arguments(words, Self.options, help: Self.help) else { return .clean }
+    guard let arguments = try context.arguments(words, for: Self.info) else { return .clean }
     let report = RegistryReport(registry: .current)
     let views = try selection(arguments.operands, report)
     let format = arguments.value(of: Self.format) ?? "text"

@@ -4,18 +4,15 @@ import IntrospectLintKit
 struct RulesCommand: Sendable {
   let context: CommandContext
 
-  private static let format = OptionInfo("--format", value: "NAME", help: "text (default), markdown or json")
-  private static let options = [format, OptionInfo.help]
-  static let help = """
-    usage: introspect-lint rules [--format NAME]
-
-    Lists the rules: what each one reports, and how severe a finding is.
-
-    \(HelpText.options(options))
-    """
+  private static let format = OptionInfo("--format", value: "NAME", .words(["text", "markdown", "json"]),
+    help: "text (default), markdown or json")
+  static let info = CommandInfo(
+    name: "rules", summary: "list the rules", usage: ["rules [--format NAME]"],
+    description: "Lists the rules: what each one reports, and how severe a finding is.", operands: .none,
+    options: [format, .help])
 
   func run(_ words: [String]) throws(UsageError) -> ExitStatus {
-    guard let arguments = try context.arguments(words, Self.options, help: Self.help) else { return .clean }
+    guard let arguments = try context.arguments(words, for: Self.info) else { return .clean }
     if let operand = arguments.operands.first { throw UsageError("'rules' takes no '\(operand)'") }
     let table = RuleTable()
     let format = arguments.value(of: Self.format) ?? "text"

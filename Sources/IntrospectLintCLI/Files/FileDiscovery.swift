@@ -1,13 +1,25 @@
 /// Finds the Swift files that a run is about.
 ///
-/// A walk enters neither names that begin with a dot nor the bundles that Xcode keeps as folders. A path given by name
-/// is always taken.
+/// A walk enters neither names that begin with a dot nor folders of other people's code nor the bundles that Xcode keeps
+/// as folders, and leaves out what `.gitignore` names. A path given by name is taken all the same, unless the
+/// configuration excludes it.
 struct FileDiscovery: Sendable {
   /// One file to judge.
   struct File: Sendable, Hashable {
     /// As the user gave it or as the walk found it below what the user gave, tidied.
     let path: String
+    /// Absolute, without links.
+    let realPath: String
+    /// The configuration that holds for it, by its place in the set.
+    let configuration: Int
     /// False for a file that the walk found, which may vanish before it is read.
+    var isGiven: Bool
+  }
+
+  /// Something that is left out on purpose.
+  struct Skipped: Sendable {
+    let path: String
+    let reason: SkipReason
     let isGiven: Bool
   }
 
@@ -50,25 +62,59 @@ struct FileDiscovery: Sendable {
 
   private let files: FileSystem
   private let workingDirectory: String
+  private let recordsSkips: Bool
+  private var scopes: ScopeReader
   private(set) var found: [File] = []
   private(set) var problems: [Problem] = []
+  /// What was given by name and is left out; what a walk left out as well, where that was asked for.
+  private(set) var skipped: [Skipped] = []
+  /// The patterns that left something out or took something in.
+  private(set) var usedPatterns = PatternUse()
   /// Absolute paths without links of all files found and folders walked.
   private var seen: Set<String> = []
+  /// Absolute paths without links of the folders that were given.
+  private var walked: [String] = []
+  /// How many files were given by name.
+  private(set) var givenFileCount = 0
 
   /// Folders that are documents to Xcode. They hold no sources of the target, and plenty of files.
   private static let bundles: [StaticString] = [
     ".xcassets", ".lproj", ".xcodeproj", ".xcworkspace", ".xcdatamodeld", ".framework", ".xcframework", ".bundle",
   ]
 
+  /// Where package managers and Xcode put the code of others.
+  private static let thirdPartyFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
+  ]
+
+  /// The configurations met on the way.
+  var configurations: ConfigurationSet { scopes.configurations }
+
   /// Finds all files under `paths`, each once, by the bytes of their paths.
-  init(_ paths: [String], in files: FileSystem) {
+  ///
+  /// - Parameters:
+  ///   - configuration: where the configuration comes from.
+  ///   - recordsSkips: whether everything that is left out is remembered.
+  init(
+    _ paths: [String], in files: FileSystem, configuration: ScopeReader.Source = .search, recordsSkips: Bool = false
+  ) {
     self.files = files
+    self.recordsSkips = recordsSkips
     workingDirectory = files.workingDirectory()
+    scopes = ScopeReader(configuration, in: files)
     for path in paths { take(path) }
     // A file given by name keeps its own errors even where a walk met it first.
     let given = Set(paths.map(PathName.tidied))
-    found = found.map { given.contains($0.path) ? File(path: $0.path, isGiven: true) : $0 }
+    for index in found.indices where given.contains(found[index].path) { found[index].isGiven = true }
     found.sort { PathName.isOrdered($0.path, $1.path) }
+    skipped.sort { PathName.isOrdered($0.path, $1.path) }
+  }
+
+  /// The file that text from elsewhere stands for, or why it is left out. It need not exist.
+  init(standIn path: String, in files: FileSystem, configuration: ScopeReader.Source) {
+    self.init([], in: files, configuration: configuration)
+    givenFileCount = 1
+    add(PathName.tidied(path), isGiven: true)
   }
 
   private mutating func take(_ given: String) {
@@ -80,33 +126,63 @@ struct FileDiscovery: Sendable {
       return
     }
     switch kind {
-    case .directory:
-      let count = found.count
-      let wasSeen = seen.contains(identity(of: path))
-      let problemCount = problems.count
-      walk(path, root: RepositoryRoot.find(for: identity(of: path), in: files), isGiven: true)
-      let isQuiet = !problems[problemCount...].contains { $0.isError }
-      if found.count == count, !wasSeen, isQuiet { problems.append(.noFiles(given)) }
-    case .file where PathName.isSwift(path): add(path, isGiven: true)
+    case .directory: takeFolder(path, given)
+    case .file where PathName.isSwift(path):
+      givenFileCount += 1
+      add(path, isGiven: true)
     case .file: problems.append(.notSwift(given))
     case .link, .other: problems.append(.notAFile(given))
     }
+  }
+
+  private mutating func takeFolder(_ path: String, _ given: String) {
+    let real = identity(of: path)
+    let scope = scopes.scope(of: real, named: path)
+    if let reason = scopes.exclusion(ofFolder: real, in: scope) {
+      note(reason)
+      skipped.append(Skipped(path: path, reason: reason, isGiven: true))
+      return
+    }
+    let count = found.count
+    let skippedCount = skipped.count
+    let wasSeen = seen.contains(real)
+    let problemCount = problems.count
+    walked.append(real)
+    walk(path, real, scope)
+    let isQuiet = !problems[problemCount...].contains { $0.isError } && skipped.count == skippedCount
+    if found.count == count, !wasSeen, isQuiet { problems.append(.noFiles(given)) }
   }
 
   private func identity(of path: String) -> String {
     files.realPath(path) ?? PathName.absolute(path, in: workingDirectory)
   }
 
+  /// Takes a file that no walk has come to: by name, or over a link.
   private mutating func add(_ path: String, isGiven: Bool) {
-    if seen.insert(identity(of: path)).inserted { found.append(File(path: path, isGiven: isGiven)) }
+    let real = identity(of: path)
+    let scope = scopes.scope(of: PathName.parent(of: real) ?? "/", named: PathName.parentName(of: path))
+    if let reason = scopes.exclusion(ofFile: real, in: scope) {
+      note(reason)
+      if isGiven || recordsSkips { skipped.append(Skipped(path: path, reason: reason, isGiven: isGiven)) }
+      return
+    }
+    add(path, real, scope, isGiven: isGiven)
+  }
+
+  private mutating func add(_ path: String, _ real: String, _ scope: FolderScope, isGiven: Bool) {
+    if let pattern = scopes.inclusion(of: real, in: scope) {
+      usedPatterns.include.insert(.init(configuration: scope.configuration, pattern: pattern))
+    }
+    guard seen.insert(real).inserted else { return }
+    found.append(File(path: path, realPath: real, configuration: scope.configuration, isGiven: isGiven))
   }
 
   /// Walks a folder and all below it, links last: what a link shows is often met without it too, under its own name.
-  private mutating func walk(_ folder: String, root: String, isGiven: Bool) {
+  private mutating func walk(_ folder: String, _ real: String, _ scope: FolderScope) {
     // Real paths are asked of the system once a walk, not once a file.
-    var folders = [(path: folder, real: identity(of: folder))]
-    var links: [(path: String, real: String)] = []
-    while let (folder, real) = folders.popLast() {
+    var folders = [(path: folder, real: real, scope: scope)]
+    var links: [(path: String, folder: String, scope: FolderScope)] = []
+    while let (folder, real, parent) = folders.popLast() {
       guard seen.insert(real).inserted else { continue }
       let entries: [FileSystem.Entry]
       do throws(FileSystem.Failure) { entries = try files.entries(folder) } catch {
@@ -114,26 +190,44 @@ struct FileDiscovery: Sendable {
         if error != .missing { problems.append(.unreadable(folder, error)) }
         continue
       }
+      let scope = scopes.scope(of: real, named: folder, in: parent, entries)
       for entry in entries.sorted(by: { PathName.isOrdered($0.name, $1.name) }) {
         if entry.name.utf8.first == UInt8(ascii: ".") { continue }
+        let isSource = entry.kind == .file && PathName.isSwift(entry.name)
+        guard isSource || entry.kind == .directory || entry.kind == .link else { continue }
         let path = PathName.join(folder, entry.name)
         let realPath = PathName.join(real, entry.name)
+        if let reason = exclusion(of: entry, realPath, in: scope) {
+          note(reason)
+          if recordsSkips { skipped.append(Skipped(path: path, reason: reason, isGiven: false)) }
+          continue
+        }
+        guard isNameValid(entry, in: folder) else { continue }
         switch entry.kind {
-        case .file where PathName.isSwift(entry.name):
-          guard isNameValid(entry, in: folder) else { continue }
-          if seen.insert(realPath).inserted { found.append(File(path: path, isGiven: false)) }
-        case .directory where !Self.isBundle(entry.name):
-          if isNameValid(entry, in: folder) { folders.append((path, realPath)) }
-        case .link where !Self.isBundle(entry.name):
-          if isNameValid(entry, in: folder) { links.append((path, real)) }
-        case .file, .directory, .link, .other: continue
+        case .file: add(path, realPath, scope, isGiven: false)
+        case .directory: folders.append((path, realPath, scope))
+        case .link: links.append((path, real, scope))
+        case .other: continue
         }
       }
     }
-    for link in links.sorted(by: { PathName.isOrdered($0.path, $1.path) }) { follow(link.path, in: link.real, root) }
+    for link in links.sorted(by: { PathName.isOrdered($0.path, $1.path) }) { follow(link.path, in: link.folder, link.scope) }
   }
 
-  private mutating func follow(_ link: String, in folder: String, _ root: String) {
+  private func exclusion(of entry: FileSystem.Entry, _ realPath: String, in scope: FolderScope) -> SkipReason? {
+    let isDirectory = entry.kind == .directory
+    if entry.kind != .file {
+      if Self.isBundle(entry.name) { return .bundle }
+      if Self.thirdPartyFolders.contains(entry.name) { return .thirdParty }
+    }
+    if let reason = scopes.exclusion(ofEntry: realPath, isDirectory: isDirectory, in: scope) { return reason }
+    if entry.kind == .file, !scopes.isIncluded(realPath, in: scope) {
+      return .notIncluded(configuration: scope.configuration)
+    }
+    return nil
+  }
+
+  private mutating func follow(_ link: String, in folder: String, _ scope: FolderScope) {
     guard let target = files.realPath(link), let kind = try? files.kind(link) else {
       // Broken links are common in checkouts; only one that poses as a source is worth a word.
       if PathName.isSwift(link) { problems.append(.brokenLink(link)) }
@@ -142,8 +236,20 @@ struct FileDiscovery: Sendable {
     let isSource = kind == .directory || (kind == .file && PathName.isSwift(link))
     guard isSource else { return }
     if PathName.isInside(folder, target) { return problems.append(.linkCycle(link)) }
-    guard PathName.isInside(target, root) else { return problems.append(.linkLeadsOut(link)) }
-    if kind == .directory { walk(link, root: root, isGiven: false) } else { add(link, isGiven: false) }
+    guard PathName.isInside(target, scope.root) else { return problems.append(.linkLeadsOut(link)) }
+    guard kind == .directory else { return add(link, isGiven: false) }
+    let targetScope = scopes.scope(of: target, named: link)
+    if let reason = scopes.exclusion(ofFolder: target, in: targetScope) {
+      note(reason)
+    } else {
+      walk(link, target, targetScope)
+    }
+  }
+
+  private mutating func note(_ reason: SkipReason) {
+    if case .excluded(let configuration, let pattern) = reason {
+      usedPatterns.exclude.insert(.init(configuration: configuration, pattern: pattern))
+    }
   }
 
   private mutating func isNameValid(_ entry: FileSystem.Entry, in folder: String) -> Bool {
@@ -152,4 +258,10 @@ struct FileDiscovery: Sendable {
   }
 
   private static func isBundle(_ name: String) -> Bool { bundles.contains { PathName.hasSuffix(name, $0) } }
+
+  /// Whether all that a configuration speaks of was walked.
+  func isWhole(_ configuration: Int) -> Bool {
+    let folder = configurations[configuration].folder
+    return walked.contains { PathName.isInside(folder, $0) }
+  }
 }

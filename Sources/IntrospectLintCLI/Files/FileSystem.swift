@@ -53,6 +53,8 @@ public struct FileSystem: Sendable {
   public var read: @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(Failure) -> Void
   /// Makes or replaces a file.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void
+  /// All that comes in over standard input, up to its end.
+  public var standardInput: @Sendable () throws(Failure) -> [UInt8]
   /// The absolute path without links, nil where nothing stands.
   public var realPath: @Sendable (_ path: String) -> String?
 
@@ -62,7 +64,8 @@ public struct FileSystem: Sendable {
     entries: @escaping @Sendable (_ directory: String) throws(Failure) -> [Entry],
     read: @escaping @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(Failure) -> Void,
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void,
-    realPath: @escaping @Sendable (_ path: String) -> String?
+    realPath: @escaping @Sendable (_ path: String) -> String?,
+    standardInput: @escaping @Sendable () throws(Failure) -> [UInt8] = { () throws(Failure) in [] }
   ) {
     self.workingDirectory = workingDirectory
     self.kind = kind
@@ -70,6 +73,7 @@ public struct FileSystem: Sendable {
     self.read = read
     self.write = write
     self.realPath = realPath
+    self.standardInput = standardInput
   }
 
   /// Whether something stands at `path`.

@@ -28,6 +28,12 @@ enum PathName {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// How the folder of a path is named: `.` for a name alone.
+  static func parentName(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   static func lastPart(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
@@ -35,6 +41,38 @@ enum PathName {
   /// Whether `path` is `folder` or lies below it; both absolute.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || folder == "/" || path.utf8.starts(with: "\(folder)/".utf8)
+  }
+
+  /// The path of what lies below `folder`, from there; empty for the folder itself, nil for what lies elsewhere.
+  static func relative(_ path: String, to folder: String) -> Substring? {
+    if folder == "/" { return path.dropFirst() }
+    let prefix = folder.utf8.count
+    guard path.utf8.count >= prefix, path.utf8.starts(with: folder.utf8) else { return nil }
+    if path.utf8.count == prefix { return "" }
+    let slash = path.utf8.index(path.utf8.startIndex, offsetBy: prefix)
+    guard path.utf8[slash] == UInt8(ascii: "/") else { return nil }
+    return path[path.utf8.index(after: slash)...]
+  }
+
+  /// How messages name a folder above one that the user gave: in the same way.
+  ///
+  /// - Parameters:
+  ///   - folder: absolute; `given` lies in it.
+  ///   - name: how the user named `given`.
+  static func named(_ folder: String, like name: String, at given: String, from workingDirectory: String) -> String {
+    if folder == given { return name }
+    if name.utf8.first == UInt8(ascii: "/") { return folder }
+    if let below = relative(folder, to: workingDirectory) { return below.isEmpty ? "." : String(below) }
+    // Above the working directory: as many steps up as it takes.
+    var steps = 0
+    var current: String? = workingDirectory
+    while let path = current, !isInside(folder, path) {
+      steps += 1
+      current = parent(of: path)
+    }
+    let up = Array(repeating: "..", count: steps).joined(separator: "/")
+    guard let path = current, let rest = relative(folder, to: path) else { return folder }
+    return rest.isEmpty ? up : "\(up)/\(rest)"
   }
 
   static func isSwift(_ name: String) -> Bool { name.utf8.count > 6 && hasSuffix(name, ".swift") }

@@ -15,7 +15,12 @@ extension FileSystem {
     entries: { directory throws(Failure) in try SystemFiles.entries(of: directory) },
     read: { path, buffer throws(Failure) in try SystemFiles.read(path, into: &buffer) },
     write: { path, bytes throws(Failure) in try SystemFiles.write(bytes, to: path) },
-    realPath: { SystemFiles.realPath(of: $0) })
+    realPath: { SystemFiles.realPath(of: $0) },
+    standardInput: { () throws(Failure) in
+      var buffer = ReadBuffer()
+      try SystemFiles.read(STDIN_FILENO, into: &buffer)
+      return buffer.bytes
+    })
 }
 
 extension LintTool {
@@ -24,8 +29,8 @@ extension LintTool {
     // Whoever started the process may have asked for broken pipes to be ignored, and children inherit that.
     signal(SIGPIPE, SIG_DFL)
     let tool = LintTool(
-      files: .system, environment: SystemFiles.environment(), isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-      processorCount: SystemFiles.processorCount(),
+      files: .system, environment: SystemFiles.environment(), outputStream: SystemFiles.stream(STDOUT_FILENO),
+      errorStream: SystemFiles.stream(STDERR_FILENO), processorCount: SystemFiles.processorCount(),
       output: { SystemFiles.write($0, to: STDOUT_FILENO) }, errors: { SystemFiles.write($0, to: STDERR_FILENO) })
     exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
@@ -35,6 +40,14 @@ private enum SystemFiles {
   static func workingDirectory() -> String { realPath(of: ".") ?? "/" }
 
   static func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Whether somebody reads the stream in a terminal, and how wide that is.
+  static func stream(_ descriptor: Int32) -> StreamInfo {
+    guard isatty(descriptor) == 1 else { return StreamInfo() }
+    var size = winsize()
+    let isKnown = withUnsafeMutablePointer(to: &size) { ioctl(descriptor, UInt(TIOCGWINSZ), $0) } == 0
+    return StreamInfo(isTerminal: true, width: isKnown && size.ws_col > 0 ? Int(size.ws_col) : nil)
+  }
 
   /// The variables that the tool looks at.
   static func environment() -> [String: String] {
@@ -83,6 +96,10 @@ private enum SystemFiles {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
+    try read(descriptor, into: &buffer)
+  }
+
+  static func read(_ descriptor: Int32, into buffer: inout ReadBuffer) throws(FileSystem.Failure) {
     while true {
       let count = try buffer.fill { (free) throws(FileSystem.Failure) in
         while true {

@@ -10,44 +10,87 @@ struct LintOptions: Sendable {
     let path: String?
   }
 
-  let paths: [String]
+  /// Where the sources come from.
+  enum Input: Sendable {
+    case paths([String])
+    /// Names in a file, or on standard input for `-`.
+    case list(String, isNULSeparated: Bool)
+    /// One source on standard input, with the path that it stands for.
+    case standardInput(path: String)
+  }
+
+  let input: Input
   /// At most one of them without a path.
   let outputs: [Output]
-  /// From which severity on findings make the run fail; nil for never.
-  let failingLevel: Severity?
+  /// Whether a format for standard output was named.
+  let isFormatGiven: Bool
+  /// From which severity on findings make the run fail; nil where the configuration decides.
+  let failingLevel: Configuration.FailingLevel?
   /// How many warnings are still accepted; nil for any number.
   let maximumWarnings: Int?
-  let rules: [any Rule.Type]
+  /// The rules asked for by name; empty for all.
+  let only: Set<String>
   /// How many files may be judged at the same time.
   let jobs: Int
+  let color: StreamInfo.ColorChoice
+  let level: Messages.Level
+  let configuration: ScopeReader.Source
 
   static let format = OptionInfo(
-    "--format", value: "NAME[=PATH]",
-    help: "concise, xcode, github or json; repeatable")
+    "--format", value: "NAME[=PATH]", .words(ReportFormat.allCases.map(\.rawValue)),
+    help: "pretty, concise, xcode, github or json; repeatable")
   static let failOn = OptionInfo(
-    "--fail-on", value: "LEVEL", help: "fail on error, warning (default), note or never")
+    "--fail-on", value: "LEVEL", .words(Configuration.FailingLevel.words),
+    help: "fail on error, warning (default), note or never")
   static let maxWarnings = OptionInfo("--max-warnings", value: "N", help: "exit 1 on more than N warnings")
-  static let only = OptionInfo("--only", value: "RULE", help: "run this rule and no other; repeatable")
-  static let noConfig = OptionInfo(
-    "--no-config", help: "read no configuration; this version never does")
+  static let only = OptionInfo("--only", value: "RULE", .rule, help: "run this rule and no other; repeatable")
+  static let stdinFilename = OptionInfo(
+    "--stdin-filename", value: "PATH", .file, help: "the path that '-' stands for")
+  static let filesFrom = OptionInfo(
+    "--files-from", value: "FILE", .file, help: "lint the files named in FILE, a line each; '-' is stdin")
+  static let nulSeparated = OptionInfo("-0", "--null", help: "the names in that file end with NUL")
   static let jobs = OptionInfo("-j", "--jobs", value: "N", help: "judge N files at the same time")
 
-  static let all = [format, failOn, maxWarnings, only, noConfig, jobs, OptionInfo.help, OptionInfo.version]
+  static let all = [
+    format, failOn, maxWarnings, only, OptionInfo.config, OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated,
+    jobs, OptionInfo.color, OptionInfo.quiet, OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
+  ]
 
   /// - Parameters:
-  ///   - format: what standard output gets where nothing is said.
+  ///   - defaultFormat: what standard output gets where nothing is said.
   ///   - processorCount: bounds the number of jobs where nothing is said.
-  init(_ arguments: Arguments, defaultFormat: ReportFormat, processorCount: Int) throws(UsageError) {
-    if arguments.operands.contains("-") {
-      throw UsageError("standard input is not read by this version; give a file or a folder")
-    }
-    if arguments.operands.contains("") { throw UsageError("a path is empty; '.' is the current folder") }
-    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    outputs = try Self.outputs(arguments.values(of: Self.format), defaultFormat)
-    failingLevel = try Self.failingLevel(arguments.value(of: Self.failOn) ?? "warning")
+  init(
+    _ arguments: Arguments, configuration: ScopeReader.Source, defaultFormat: ReportFormat, processorCount: Int
+  ) throws(UsageError) {
+    input = try Self.input(arguments)
+    let formats = arguments.values(of: Self.format)
+    isFormatGiven = formats.contains { !$0.contains("=") }
+    outputs = try Self.outputs(formats, defaultFormat)
+    failingLevel = try Self.failingLevel(arguments.value(of: Self.failOn))
     maximumWarnings = try Self.number(Self.maxWarnings, in: arguments, from: 0)
-    rules = try Self.rules(arguments.values(of: Self.only))
+    only = try Self.rules(arguments.values(of: Self.only))
     jobs = try Self.number(Self.jobs, in: arguments, from: 1) ?? min(8, processorCount)
+    color = try Self.color(arguments)
+    level = try Self.level(arguments)
+    self.configuration = configuration
+  }
+
+  private static func input(_ arguments: Arguments) throws(UsageError) -> Input {
+    let operands = arguments.operands
+    if operands.contains("") { throw UsageError("a path is empty; '.' is the current folder") }
+    let name = arguments.value(of: stdinFilename)
+    let list = arguments.value(of: filesFrom)
+    if operands.contains("-") {
+      if operands.count > 1 || list != nil { throw UsageError("'-' stands for one source and takes no other paths beside it") }
+      return .standardInput(path: name ?? "<stdin>")
+    }
+    if name != nil { throw UsageError("'--stdin-filename' says what '-' stands for, and there is no '-'") }
+    if let list {
+      if let path = operands.first { throw UsageError("'--files-from' takes no other paths beside it, such as '\(path)'") }
+      return .list(list, isNULSeparated: arguments.contains(nulSeparated))
+    }
+    if arguments.contains(nulSeparated) { throw UsageError("'-0' speaks of the names in '--files-from', and there is none") }
+    return .paths(operands.isEmpty ? ["."] : operands)
   }
 
   private static func outputs(_ values: [String], _ defaultFormat: ReportFormat) throws(UsageError) -> [Output] {
@@ -72,12 +115,29 @@ struct LintOptions: Sendable {
     return outputs
   }
 
-  private static func failingLevel(_ value: String) throws(UsageError) -> Severity? {
-    if value == "never" { return nil }
-    guard let level = Severity(rawValue: value) else {
-      throw Arguments.unknown(value, for: failOn.name, outOf: ["error", "warning", "note", "never"])
+  private static func failingLevel(_ value: String?) throws(UsageError) -> Configuration.FailingLevel? {
+    guard let value else { return nil }
+    guard let level = Configuration.FailingLevel(value) else {
+      throw Arguments.unknown(value, for: failOn.name, outOf: Configuration.FailingLevel.words)
     }
     return level
+  }
+
+  private static func color(_ arguments: Arguments) throws(UsageError) -> StreamInfo.ColorChoice {
+    guard let value = arguments.value(of: .color) else { return .auto }
+    guard let choice = StreamInfo.ColorChoice(rawValue: value) else {
+      throw Arguments.unknown(value, for: OptionInfo.color.name, outOf: StreamInfo.ColorChoice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  private static func level(_ arguments: Arguments) throws(UsageError) -> Messages.Level {
+    switch (arguments.contains(.quiet), arguments.contains(.verbose)) {
+    case (true, true): throw UsageError("'--quiet' and '--verbose' exclude each other")
+    case (true, false): .quiet
+    case (false, true): .verbose
+    case (false, false): .normal
+    }
   }
 
   private static func number(
@@ -90,10 +150,9 @@ struct LintOptions: Sendable {
     return number
   }
 
-  private static func rules(_ ids: [String]) throws(UsageError) -> [any Rule.Type] {
-    if ids.isEmpty { return RuleCatalog.all }
+  private static func rules(_ ids: [String]) throws(UsageError) -> Set<String> {
     for id in ids where RuleCatalog.rule(id) == nil { throw unknownRule(id) }
-    return RuleCatalog.all.filter { ids.contains($0.info.id) }
+    return Set(ids)
   }
 
   /// An error for an id that no rule has.

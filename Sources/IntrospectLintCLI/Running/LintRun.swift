@@ -2,22 +2,32 @@ import IntrospectLintKit
 import IntrospectRules
 import IntrospectSyntax
 
-/// Reads files and judges them: paths in, a report and what was odd about the files out.
+/// Reads files and judges them: paths in, results and what was odd about the files out.
 struct LintRun: Sendable {
   let files: FileSystem
-  let linter: Linter
+  let configurations: ConfigurationSet
+  /// The rules asked for by name; empty for all.
+  let only: Set<String>
   let parallel: ParallelMap
+
+  /// One file that may hold something to judge.
+  struct Source: Sendable {
+    let file: FileDiscovery.File
+    let structure: FileStructure
+    /// Whether its header says that a program wrote it and the configuration leaves such files out.
+    let isLeftOut: Bool
+  }
 
   /// What became of one file that is worth more than a glance.
   enum Outcome: Sendable {
     /// It may hold call sites and was read.
-    case read(FileStructure)
+    case read(Source)
     /// It could not be read.
     case failed(FileDiscovery.Problem)
     /// Nothing in it can be linted.
     case skipped(String)
     /// Something is odd about it; it was linted all the same, if it was worth it.
-    case noted(FileStructure?, message: String, LineColumn, ByteOffset)
+    case noted(Source?, message: String, LineColumn)
   }
 
   /// Reads all of `paths`; those with nothing to judge leave no outcome.
@@ -27,37 +37,87 @@ struct LintRun: Sendable {
     }
   }
 
+  /// What becomes of text that stands for a file.
+  func read(_ bytes: [UInt8], as file: FileDiscovery.File) -> Outcome? {
+    bytes.withUnsafeBufferPointer { outcome(of: file, $0) { bytes } }
+  }
+
   private func outcome(of file: FileDiscovery.File, _ buffer: inout ReadBuffer) -> Outcome? {
     do throws(FileSystem.Failure) { try files.read(file.path, &buffer) } catch {
       // Gone since the walk met it, as files do while somebody works.
       if error == .missing, !file.isGiven { return nil }
       return .failed(.unreadable(file.path, error))
     }
-    let (encoding, isHit) = buffer.withBytes { (SourceEncoding($0), Prefilter.hits($0)) }
-    switch encoding {
-    case .utf8: return isHit ? .read(structure(of: file, buffer)) : nil
+    let bytes = buffer
+    return bytes.withBytes { outcome(of: file, $0) { bytes.bytes } }
+  }
+
+  private func outcome(
+    of file: FileDiscovery.File, _ bytes: UnsafeBufferPointer<UInt8>, copy: () -> [UInt8]
+  ) -> Outcome? {
+    let probes = configurations[file.configuration].probes
+    func source() -> Source? {
+      guard Prefilter.hits(bytes) || Prefilter.hits(bytes, probes: probes) else { return nil }
+      let structure = FileStructure(
+        SourceText(path: file.path, bytes: copy()), probes: FileStructure.defaultProbes.union(probes))
+      let isLeftOut = configurations[file.configuration].skipsGenerated && structure.isGenerated
+      return Source(file: file, structure: structure, isLeftOut: isLeftOut)
+    }
+    switch SourceEncoding(bytes) {
+    case .utf8: return source().map { .read($0) }
     case .utf16: return .skipped("skipped '\(file.path)': it is UTF-16; save it as UTF-8")
     case .binary: return .skipped("skipped '\(file.path)': it holds NUL bytes, which Swift sources do not")
     case .damagedUTF8(let offset):
-      let place = LineTable(SourceText(path: file.path, bytes: buffer.bytes)).location(of: offset, in: .utf8)
-      return .noted(
-        isHit ? structure(of: file, buffer) : nil, message: "not UTF-8 from byte \(offset.value) on; linted all the same",
-        place, offset)
+      let place = LineTable(SourceText(path: file.path, bytes: copy())).location(of: offset, in: .utf8)
+      return .noted(source(), message: "not UTF-8 from byte \(offset.value) on; linted all the same", place)
     }
   }
 
-  private func structure(of file: FileDiscovery.File, _ buffer: ReadBuffer) -> FileStructure {
-    FileStructure(SourceText(path: file.path, bytes: buffer.bytes))
+  // MARK: - Judging
+
+  /// The linters of a run: one for each configuration and set of overrides that some file has.
+  private struct Linters {
+    private struct Key: Hashable {
+      let configuration: Int
+      let overrides: [Int]
+    }
+
+    private(set) var all: [Linter] = []
+    private var places: [Key: Int] = [:]
+
+    mutating func place(of file: FileDiscovery.File, _ configurations: ConfigurationSet, only: Set<String>) -> Int {
+      let configuration = configurations[file.configuration]
+      let overrides = configuration.relative(file.realPath).map { configuration.overrides(for: String($0)) } ?? []
+      let key = Key(configuration: file.configuration, overrides: overrides)
+      if let place = places[key] { return place }
+      all.append(Linter(rules: configuration.ruleSet(with: overrides, only: only), settings: configuration.settings))
+      places[key] = all.count - 1
+      return all.count - 1
+    }
   }
 
   /// Judges what was read.
   ///
   /// - Parameter isWholeProject: whether a folder was given, so that rules may judge the project as such.
-  func lint(_ structures: [FileStructure], isWholeProject: Bool) -> [LintResult] {
-    let project = ProjectContext(parallel.map(structures) { FileSummary($0) })
-    let results = parallel.map(structures) { linter.lint($0, in: project) }
+  func lint(_ sources: [Source], isWholeProject: Bool) -> [LintResult] {
+    var linters = Linters()
+    let judged = sources.map { source in
+      (source: source, linter: linters.place(of: source.file, configurations, only: only))
+    }
+    let all = linters.all
+    let project = ProjectContext(
+      parallel.map(judged) { file in
+        FileSummary(
+          file.source.structure,
+          countsProbes: !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse"))
+      })
+    let wanted = judged.filter { !$0.source.isLeftOut }
+    let results = parallel.map(wanted) { all[$0.linter].lint($0.source.structure, in: project) }
     guard isWholeProject else { return results }
-    let findings = linter.findings(in: project)
-    return results.map { result in findings[result.source.path].map(result.adding) ?? result }
+    // The settings that hold for a file hold for what the project's rules find in it.
+    let findings = all.map { $0.findings(in: project) }
+    return zip(wanted, results).map { file, result in
+      findings[file.linter][result.source.path].map(result.adding) ?? result
+    }
   }
 }

@@ -1,5 +1,10 @@
 import IntrospectSyntax
 
+extension FileStructure {
+  /// Whether the header says that a program wrote the file, or that nobody should edit it.
+  public var isGenerated: Bool { GeneratedHeader.isIn(tokens) }
+}
+
 /// Tells files that a program wrote by what their first comments say.
 enum GeneratedHeader {
   /// Whether a comment before the first code says that the file is generated, or that nobody should edit it.

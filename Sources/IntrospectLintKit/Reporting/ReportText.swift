@@ -32,7 +32,7 @@ public enum ReportText {
   /// Lines of which none can be taken for a command by a runner of GitHub Actions.
   ///
   /// A runner obeys lines that begin, after blanks, with `::`, and text that holds `##[`.
-  static func withoutCommands(_ text: String) -> String {
+  public static func withoutCommands(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       let harmless = replacing("##[", with: "## [", in: String(line))
       let start = harmless.unicodeScalars.drop { $0 == " " || $0 == "\t" }
@@ -82,5 +82,5 @@ public enum ReportText {
   }
 
   /// `1 error`, `2 errors`.
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -20,9 +20,12 @@ public struct FileSummary: Sendable {
   /// The version constants that the file adds to the library's, or to types of its own.
   public let versionConstants: Set<VersionConstant>
 
-  public init(_ structure: FileStructure) {
+  /// - Parameter countsProbes: whether the file's probes are of interest.
+  public init(_ structure: FileStructure, countsProbes: Bool = true) {
     path = structure.tokens.source.path
-    probeCalls = structure.callSites.filter(structure.isProbeForView).map { structure.tokens[$0.nameToken].range }
+    probeCalls =
+      countsProbes
+      ? structure.callSites.filter(structure.isProbeForView).map { structure.tokens[$0.nameToken].range } : []
     callsByVersion = Self.callsByVersion(structure)
     var reader = ProjectDeclarationReader(structure)
     reader.read()

@@ -31,6 +31,17 @@ public enum Prefilter {
     return hasNeedle(bytes, in: index..<bytes.count)
   }
 
+  /// Whether `bytes` hold one of the names behind a dot.
+  public static func hits(_ bytes: UnsafeBufferPointer<UInt8>, probes: Set<String>) -> Bool {
+    probes.contains { name in
+      let wanted = Array(".\(name)".utf8)
+      guard bytes.count >= wanted.count else { return false }
+      return (0...bytes.count - wanted.count).contains { start in
+        bytes[start] == wanted[0] && bytes[start..<start + wanted.count].elementsEqual(wanted)
+      }
+    }
+  }
+
   private static let groupLength = 16
   private static let blockLength = 4 * groupLength
   /// How far the quick look reads behind the places that it looks at.

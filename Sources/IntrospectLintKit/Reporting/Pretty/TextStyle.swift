@@ -33,6 +33,20 @@ public struct TextStyle: Sendable {
     return "\u{1B}[\(Self.code(role))m\(text)\u{1B}[0m"
   }
 
+  /// Words that carry a severity.
+  public enum Emphasis: Sendable {
+    case error, warning, note
+  }
+
+  /// A word in the colour of its severity.
+  public func emphasized(_ text: String, _ emphasis: Emphasis) -> String {
+    switch emphasis {
+    case .error: paint(text, .error)
+    case .warning: paint(text, .warning)
+    case .note: paint(text, .note)
+    }
+  }
+
   /// `text` as a link to a file of this machine.
   func link(_ text: String, toFile absolutePath: String) -> String {
     guard hasLinks else { return text }

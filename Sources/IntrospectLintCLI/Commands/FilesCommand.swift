@@ -1,0 +1,46 @@
+import IntrospectLintKit
+
+/// `introspect-lint files [--skipped] [PATH …]`: lists what would be linted, or what would not and why.
+struct FilesCommand: Sendable {
+  private let context: CommandContext
+
+  init(context: CommandContext) { self.context = context }
+
+  private static let skipped = OptionInfo("--skipped", help: "list what is left out, with the reason")
+  static let info = CommandInfo(
+    name: "files", summary: "list the files that would be linted, or what is left out",
+    usage: ["files [OPTION ...] [PATH ...]"],
+    description: """
+      Lists the files that 'lint' would look at, a line each. A file that holds nothing
+      to judge counts, since it has to be read to know that.
+      """,
+    operands: .paths, options: [skipped, .config, .noConfig, .help])
+
+  func run(_ words: [String]) throws(UsageError) -> ExitStatus {
+    guard let arguments = try context.arguments(words, for: Self.info) else { return .clean }
+    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let discovery = FileDiscovery(
+      paths, in: context.files, configuration: try context.configurationSource(arguments),
+      recordsSkips: arguments.contains(Self.skipped))
+    var status = ExitStatus.clean
+    for problem in discovery.problems {
+      if problem.isError {
+        context.messages.error(problem.message)
+        status = .failure
+      } else {
+        context.messages.note(problem.message)
+      }
+    }
+    if context.reportProblems(of: discovery.configurations) { return .failure }
+    let lines =
+      arguments.contains(Self.skipped)
+      ? discovery.skipped.map { "\(Messages.printable($0.path)): \(Messages.printable($0.reason.words(discovery.configurations)))" }
+      : discovery.found.map { Messages.printable($0.path) }
+    return .worst(status, context.print(context.harmless(lines.map { $0 + "\n" }.joined())))
+  }
+}
+
+extension CommandContext {
+  /// Text of which a runner of GitHub Actions takes nothing for a command.
+  func harmless(_ text: String) -> String { isOnGitHub ? ReportText.withoutCommands(text) : text }
+}

@@ -1,0 +1,38 @@
+/// Completions for fish.
+enum FishCompletions {
+  static var script: String {
+    let names = CommandInfo.all.map(\.name).joined(separator: " ")
+    var lines = [
+      "# fish completion for introspect-lint",
+      "complete -c introspect-lint -n __fish_use_subcommand -F",
+    ]
+    for command in CommandInfo.all {
+      lines.append(
+        "complete -c introspect-lint -n __fish_use_subcommand -a \(command.name) -d \(CompletionWords.quoted(command.summary))")
+    }
+    for command in CommandInfo.all {
+      var condition = "__fish_seen_subcommand_from \(command.name)"
+      // 'lint' is what is done without a command, too.
+      if command.name == LintCommand.info.name { condition = "'\(condition); or not __fish_seen_subcommand_from \(names)'" } else {
+        condition = "'\(condition)'"
+      }
+      if let operands = CompletionWords.operands(of: command) {
+        lines.append("complete -c introspect-lint -n \(condition) -f")
+        if !operands.isEmpty {
+          lines.append("complete -c introspect-lint -n \(condition) -a '\(operands.joined(separator: " "))'")
+        }
+      }
+      lines += command.options.map { option in
+        let spellings = option.spellings.map { spelling in
+          spelling.hasPrefix("--") ? "-l \(spelling.dropFirst(2))" : "-s \(spelling.dropFirst(1))"
+        }.joined(separator: " ")
+        var value = ""
+        if option.value != nil {
+          value = CompletionWords.values(of: option).map { $0.isEmpty ? " -x" : " -x -a '\($0.joined(separator: " "))'" } ?? " -r -F"
+        }
+        return "complete -c introspect-lint -n \(condition) \(spellings)\(value) -d \(CompletionWords.quoted(option.help))"
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
