@@ -168,7 +168,8 @@ extension YAMLReader {
       UInt8(ascii: "@"), UInt8(ascii: "`"):
       throw try mustBeQuoted(start, inFlow: inFlow)
     case UInt8(ascii: "&"):
-      let end = try plainEnd(from: start, inFlow: inFlow)
+      var end = start + 1
+      while end < line.end, !isBlank(bytes[end]), !isFlowIndicator(bytes[end]) { end += 1 }
       throw problem("anchors are not supported; repeat the value where it is needed", start, end)
     case UInt8(ascii: "*"):
       let end = try plainEnd(from: start, inFlow: inFlow)
