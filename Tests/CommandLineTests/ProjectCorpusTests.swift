@@ -25,16 +25,23 @@ struct ProjectCorpusTests {
 }
 
 extension FileSystem {
-  /// The files of this machine as seen from a folder; nothing can be written.
+  /// The files of this machine as seen from a folder, which is a repository with nothing around it; nothing can be
+  /// written.
   static func view(of folder: String) -> FileSystem {
     let system = FileSystem.system
-    @Sendable func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+    // The temporary folder of a system may stand behind a link.
+    let folder = system.realPath(folder) ?? folder
+    @Sendable func inside(_ path: String) throws(Failure) -> String {
+      let path = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+      guard path == folder || path.hasPrefix(folder + "/") else { throw .missing }
+      return path
+    }
     return FileSystem(
       workingDirectory: { folder },
-      kind: { path throws(Failure) in try system.kind(absolute(path)) },
-      entries: { path throws(Failure) in try system.entries(absolute(path)) },
-      read: { path, buffer throws(Failure) in try system.read(absolute(path), &buffer) },
+      kind: { path throws(Failure) in path == "\(folder)/.git" ? .directory : try system.kind(inside(path)) },
+      entries: { path throws(Failure) in try system.entries(inside(path)) },
+      read: { path, buffer throws(Failure) in try system.read(inside(path), &buffer) },
       write: { _, _ throws(Failure) in throw .notPermitted },
-      realPath: { system.realPath(absolute($0)) })
+      realPath: { path in (try? inside(path)).flatMap(system.realPath) })
   }
 }

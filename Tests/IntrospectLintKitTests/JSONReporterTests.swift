@@ -41,6 +41,7 @@ import Testing
                   "column": 39
                 }
               ],
+              "coverage": [],
               "fixes": [
                 {
                   "title": "Remove 'fault()'",
@@ -65,7 +66,9 @@ import Testing
             "warnings": 0,
             "notes": 0,
             "files": 7,
-            "callSites": 3
+            "callSites": 3,
+            "suppressed": 0,
+            "generated": 0
           }
         }
 

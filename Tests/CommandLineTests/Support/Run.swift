@@ -29,12 +29,13 @@ struct Run: Hashable {
 
   init(
     _ arguments: [String], in files: FileSystem, environment: [String: String] = [:], isTerminal: Bool = false,
-    processorCount: Int = 2, isOutputBroken: Bool = false
+    width: Int? = nil, isErrorTerminal: Bool = false, processorCount: Int = 2, isOutputBroken: Bool = false
   ) {
     let output = Collected<String>()
     let errors = Collected<String>()
     let tool = LintTool(
-      files: files, environment: environment, isOutputTerminal: isTerminal, processorCount: processorCount,
+      files: files, environment: environment, outputStream: StreamInfo(isTerminal: isTerminal, width: width),
+      errorStream: StreamInfo(isTerminal: isErrorTerminal), processorCount: processorCount,
       output: {
         output.add($0)
         return !isOutputBroken
@@ -52,6 +53,12 @@ struct Run: Hashable {
   var findingPaths: [String] {
     output.split(separator: "\n").filter { $0.first != " " && $0.contains(": warning: ") }
       .map { String($0.prefix { $0 != ":" }) }
+  }
+
+  init(_ arguments: String..., input: String, in files: InMemoryFileSystem) {
+    var system = files.make().files
+    system.standardInput = { () throws(FileSystem.Failure) in Array(input.utf8) }
+    self.init(arguments, in: system)
   }
 
   init(_ arguments: String..., in files: InMemoryFileSystem) { self.init(arguments, in: files.make().files) }

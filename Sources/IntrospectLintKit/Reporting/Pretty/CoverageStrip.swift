@@ -2,15 +2,15 @@ import IntrospectRules
 
 /// What a version list covers, as a small table: letters and signs, so that it survives logs without colours.
 ///
-///     iOS    16  17  18  26  27
-///     yours   x   x   x   -   -
-///     class   C   C   C   C   C   C = UICollectionView
+///     iOS     16  17  18  26  27
+///     yours    x   x   x   -   -
+///     class    C   C   C   C   C   C = UICollectionView
 struct CoverageStrip {
   let coverage: VersionCoverage
 
   /// The rows, without anything in front of them.
   func rows(_ style: TextStyle) -> [String] {
-    let width = max(3, (coverage.columns.map(\.version.count).max() ?? 0) + 1)
+    let width = (coverage.columns.map(\.version.count).max() ?? 0) + 2
     let names = [coverage.platform, "yours", "class"]
     let nameWidth = names.map(\.count).max() ?? 0
     let letters = letters
