@@ -177,13 +177,11 @@ struct LintCommand: Sendable {
     let given = discovery.skipped.filter(\.isGiven)
     if discovery.found.isEmpty, let first = given.first {
       let reasons = Set(given.map(\.reason))
-      let why = reasons.count == 1 ? first.reason.words(configurations) : "all left out by the configuration"
-      let what =
-        given.count == discovery.givenFileCount + given.count && discovery.givenFileCount == 0
-        ? "'\(first.path)' was not linted" : "0 of \(ReportText.count(discovery.givenFileCount, "given file")) were linted"
+      let why = reasons.count == 1 ? first.reason.words(configurations) : "all are left out by the configuration"
+      let what = given.count == 1 ? "'\(first.path)' was not linted" : "0 of \(given.count) given paths were linted"
       context.messages.note("\(what): \(why)")
     }
-    // Not under '--only', and where the walk saw all that the patterns speak of.
+    // Where the walk saw all that the patterns speak of.
     var used = discovery.usedPatterns
     for file in discovery.found {
       let configuration = configurations[file.configuration]

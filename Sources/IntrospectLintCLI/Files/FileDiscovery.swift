@@ -74,8 +74,6 @@ struct FileDiscovery: Sendable {
   private var seen: Set<String> = []
   /// Absolute paths without links of the folders that were given.
   private var walked: [String] = []
-  /// How many files were given by name.
-  private(set) var givenFileCount = 0
 
   /// Folders that are documents to Xcode. They hold no sources of the target, and plenty of files.
   private static let bundles: [StaticString] = [
@@ -113,7 +111,6 @@ struct FileDiscovery: Sendable {
   /// The file that text from elsewhere stands for, or why it is left out. It need not exist.
   init(standIn path: String, in files: FileSystem, configuration: ScopeReader.Source) {
     self.init([], in: files, configuration: configuration)
-    givenFileCount = 1
     add(PathName.tidied(path), isGiven: true)
   }
 
@@ -127,9 +124,7 @@ struct FileDiscovery: Sendable {
     }
     switch kind {
     case .directory: takeFolder(path, given)
-    case .file where PathName.isSwift(path):
-      givenFileCount += 1
-      add(path, isGiven: true)
+    case .file where PathName.isSwift(path): add(path, isGiven: true)
     case .file: problems.append(.notSwift(given))
     case .link, .other: problems.append(.notAFile(given))
     }
@@ -216,11 +211,12 @@ struct FileDiscovery: Sendable {
 
   private func exclusion(of entry: FileSystem.Entry, _ realPath: String, in scope: FolderScope) -> SkipReason? {
     let isDirectory = entry.kind == .directory
+    // The patterns come first, so that one which names such a folder is known to have done something.
+    if let reason = scopes.exclusion(ofEntry: realPath, isDirectory: isDirectory, in: scope) { return reason }
     if entry.kind != .file {
       if Self.isBundle(entry.name) { return .bundle }
       if Self.thirdPartyFolders.contains(entry.name) { return .thirdParty }
     }
-    if let reason = scopes.exclusion(ofEntry: realPath, isDirectory: isDirectory, in: scope) { return reason }
     if entry.kind == .file, !scopes.isIncluded(realPath, in: scope) {
       return .notIncluded(configuration: scope.configuration)
     }
