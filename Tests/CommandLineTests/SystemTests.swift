@@ -5,7 +5,7 @@ import Testing
 /// What only real files and the real program can show.
 struct SystemTests {
   /// A folder of its own, gone after the test.
-  private final class TemporaryFolder {
+  final class TemporaryFolder {
     let path: String
 
     init() throws {
@@ -62,7 +62,7 @@ struct SystemTests {
   #endif
 
   /// The program that was built beside the tests, if it was.
-  private static let program: String? = {
+  static let program: String? = {
     #if os(Linux)
       let folder = (CommandLine.arguments.first ?? "").split(separator: "/").dropLast().map { "/\($0)" }.joined()
       let path = folder + "/introspect-lint"

@@ -9,6 +9,8 @@ struct CommandInfo: Sendable {
     case rules
     case views
     case words([String])
+    /// One of the words, then paths.
+    case wordThenPaths([String])
   }
 
   let name: String

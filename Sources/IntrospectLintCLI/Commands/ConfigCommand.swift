@@ -23,7 +23,7 @@ struct ConfigCommand: Sendable {
       schema  the form of .lint.yml as a JSON schema, for editors
       path    the .lint.yml that holds for a file or folder
       """,
-    operands: .words(Question.allCases.map(\.rawValue)), options: [.config, .noConfig, .help])
+    operands: .wordThenPaths(Question.allCases.map(\.rawValue)), options: [.config, .noConfig, .help])
 
   func run(_ words: [String]) throws(UsageError) -> ExitStatus {
     guard let arguments = try context.arguments(words, for: Self.info) else { return .clean }

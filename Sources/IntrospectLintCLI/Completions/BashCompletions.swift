@@ -34,7 +34,10 @@ enum BashCompletions {
       lines.append("        \(option.spellings.joined(separator: "|"))) \(action); return ;;")
     }
     lines += ["      esac", "      case $word in", "        -*) \(words([options])); return ;;", "      esac"]
-    let operands = CompletionWords.operands(of: command).map(words) ?? files
+    var operands = CompletionWords.operands(of: command).map(words) ?? files
+    if CompletionWords.hasPathsBehindWord(command) {
+      operands = #"if [ "$COMP_CWORD" = 2 ]; then \#(operands); else \#(files); fi"#
+    }
     lines.append("      \(operands) ;;")
     return lines.joined(separator: "\n")
   }

@@ -17,8 +17,13 @@ enum CompletionWords {
     case .paths: nil
     case .rules: rules
     case .views: views
-    case .words(let words): words
+    case .words(let words), .wordThenPaths(let words): words
     }
+  }
+
+  /// Whether paths follow the first word behind a command.
+  static func hasPathsBehindWord(_ command: CommandInfo) -> Bool {
+    if case .wordThenPaths = command.operands { true } else { false }
   }
 
   /// The words that can be the value of an option; nil for files, empty for what cannot be known.

@@ -17,6 +17,10 @@ enum FishCompletions {
         condition = "'\(condition)'"
       }
       if let operands = CompletionWords.operands(of: command) {
+        let words = operands.joined(separator: " ")
+        if CompletionWords.hasPathsBehindWord(command) {
+          condition = "'\(condition.dropFirst().dropLast()); and not __fish_seen_subcommand_from \(words)'"
+        }
         lines.append("complete -c introspect-lint -n \(condition) -f")
         if !operands.isEmpty {
           lines.append("complete -c introspect-lint -n \(condition) -a '\(operands.joined(separator: " "))'")

@@ -42,6 +42,10 @@ enum ZshCompletions {
       }
     }
     let operands = CompletionWords.operands(of: command)
+    if CompletionWords.hasPathsBehindWord(command) {
+      lines.append("        \(CompletionWords.quoted("1: :\(action(operands))")) '*: :_files'")
+      return (lines + ["      ;;"]).joined(separator: "\n")
+    }
     let last = operands?.isEmpty == true ? "&& return 0" : CompletionWords.quoted("*: :\(action(operands))")
     return (lines + ["        \(last)", "      ;;"]).joined(separator: "\n")
   }

@@ -38,10 +38,12 @@ struct InMemoryFileSystem: Sendable {
   /// The file system, and what was written through it.
   func make() -> (files: FileSystem, written: WrittenFiles) {
     let written = WrittenFiles()
+    // Once for all folders: some tests have very many files.
+    let children = Dictionary(grouping: nodes.keys.filter { $0 != "/" }, by: Self.parent)
     let files = FileSystem(
       workingDirectory: { workingDirectory },
       kind: { path throws(FileSystem.Failure) in try kind(of: node(at: path)) },
-      entries: { folder throws(FileSystem.Failure) in try entries(of: folder) },
+      entries: { folder throws(FileSystem.Failure) in try entries(of: folder, children) },
       read: { path, buffer throws(FileSystem.Failure) in
         buffer.clear()
         switch try node(at: path) {
@@ -61,7 +63,9 @@ struct InMemoryFileSystem: Sendable {
         }
       },
       write: { path, bytes throws(FileSystem.Failure) in
-        if nodes[Self.parent(of: absolute(path))] == nil { throw .missing }
+        let folder = Self.parent(of: absolute(path))
+        if nodes[folder] == nil { throw .missing }
+        if case .forbidden = nodes[folder] { throw .notPermitted }
         written.add(path, bytes)
       },
       realPath: { resolved($0) })
@@ -117,10 +121,12 @@ struct InMemoryFileSystem: Sendable {
     }
   }
 
-  private func entries(of folder: String) throws(FileSystem.Failure) -> [FileSystem.Entry] {
+  private func entries(
+    of folder: String, _ children: [String: [String]]
+  ) throws(FileSystem.Failure) -> [FileSystem.Entry] {
     guard case .directory = try node(at: folder), let folder = resolved(folder) else { throw .notPermitted }
     // Backwards, so that nothing depends on the order in which names come.
-    return nodes.keys.filter { $0 != "/" && Self.parent(of: $0) == folder }.sorted(by: >).compactMap { path in
+    return children[folder, default: []].sorted(by: >).compactMap { path in
       guard let node = nodes[path] else { return nil }
       var isNameValid = true
       if case .badlyNamed = node { isNameValid = false }

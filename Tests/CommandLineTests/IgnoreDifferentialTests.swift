@@ -1,0 +1,74 @@
+import Foundation
+import IntrospectLintCLI
+import Testing
+
+/// A walk leaves out what git leaves out, on trees with `.gitignore` files in several folders.
+struct IgnoreDifferentialTests {
+  static let gitProgram: String? = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// The same numbers for the same seed.
+  private struct Numbers {
+    var state: UInt64
+    mutating func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
+  }
+
+  private static func pattern(_ numbers: inout Numbers) -> String {
+    let parts = ["a", "b", "c", "*", "?", "[ab]", "a*", "*.swift", "a.swift", "b.swift", "**", "c?.swift", "[!a].swift"]
+    var text = numbers.next(4) == 0 ? "!" : ""
+    if numbers.next(4) == 0 { text += "/" }
+    text += (0...numbers.next(3)).map { _ in numbers.pick(parts) }.joined(separator: "/")
+    if numbers.next(4) == 0 { text += "/" }
+    return text
+  }
+
+  @Test(.enabled(if: gitProgram != nil, "there is no git here"), arguments: 1...12)
+  func theWalkFindsWhatGitDoes(seed: Int) throws {
+    var numbers = Numbers(state: UInt64(seed) &* 77_777)
+    let folder = try SystemTests.TemporaryFolder()
+    try FileManager.default.removeItem(atPath: folder.path + "/.git")
+    try git(["init", "-q"], in: folder.path)
+    let folders = ["", "a/", "b/", "c/", "a/a/", "a/b/", "b/c/", "a/b/c/", "c/c/c/"]
+    for path in folders {
+      for name in ["a.swift", "b.swift", "c1.swift", "other.swift"] { try folder.write("", to: path + name) }
+      guard path.isEmpty || numbers.next(3) == 0 else { continue }
+      let lines = (0...numbers.next(4)).map { _ in Self.pattern(&numbers) }
+      try folder.write(lines.joined(separator: "\n") + "\n", to: path + ".gitignore")
+    }
+    let expected = try git(["ls-files", "-z", "--others", "--exclude-standard"], in: folder.path)
+      .split(separator: "\0").map(String.init).filter { $0.hasSuffix(".swift") }.sorted()
+    var real = FileSystem.system
+    let root = folder.path
+    real.workingDirectory = { FileSystem.system.realPath(root) ?? root }
+    let run = Run(["files", folder.path], in: real)
+    let prefix = folder.path + "/"
+    let found = run.output.split(separator: "\n").map { String($0.dropFirst(prefix.count)) }.sorted()
+    let patterns = try patterns(in: folder.path)
+    #expect(found == expected, "\(patterns)")
+  }
+
+  private func patterns(in folder: String) throws -> String {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".gitignore") && !$0.hasPrefix(".git/") }
+      .sorted().map { "\($0): " + (try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }.joined()
+  }
+
+  @discardableResult
+  private func git(_ arguments: [String], in folder: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.gitProgram))
+    process.arguments = ["-c", "core.excludesFile=/dev/null"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ["GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "PATH": "/usr/bin:/bin"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}
