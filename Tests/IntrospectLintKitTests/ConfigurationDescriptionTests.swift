@@ -8,7 +8,7 @@ private let configurations = [
   "version: 1\nrequired-version: 1.2.0\n",
   "include: [A, B/**, '*.swift', '!C', 'it''s', 'a b', 'a: b', ' #x', '- y', 'true', 'null', '1', 'é', '😀/漢']",
   "exclude:\n- \"a\\nb\"\n- \"\\\"\\\\x\\\"\\ty\"\n- \"\\u2028z\"\n"
-    + "- \"\\e[1m\"\n- '\\ x'\n- \"\\x85\"\n- yes\n- Off\n- nan\n",
+    + "- \"\\ex\"\n- '\\ x'\n- \"\\x85\"\n- yes\n- Off\n- nan\n",
   "include: ./Sources\nexclude: ['!./a', '/b/', 'c/']",
   "generated: lint\nfail-on: never",
   "fail-on: error\ntargets: {iOS: 16.4, tvOS: 16, macOS: 10.15, visionOS: '1'}",
