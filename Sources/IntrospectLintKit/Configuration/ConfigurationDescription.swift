@@ -21,11 +21,14 @@ public struct ConfigurationDescription: Sendable {
       rows.append(("\(key.rawValue): \(value)", origin(of: key)))
     }
     rows.append(("rules:", ""))
-    for rule in RuleCatalog.all { rows.append(("  \(rule.info.id): \(value(of: rule))", origin(of: rule.info.id))) }
+    for rule in RuleCatalog.all {
+      rows.append(("  \(rule.info.id): \(value(of: rule))", origin(of: rule.info.id)))
+    }
     let width = min(60, rows.map(\.text.count).max() ?? 0)
     return rows.map { row in
       guard !row.origin.isEmpty else { return row.text + "\n" }
-      return row.text + String(repeating: " ", count: max(0, width - row.text.count)) + "  # " + row.origin + "\n"
+      let padding = String(repeating: " ", count: max(0, width - row.text.count))
+      return row.text + padding + "  # " + ReportText.printable(row.origin) + "\n"
     }.joined()
   }
 
@@ -94,12 +97,15 @@ public struct ConfigurationDescription: Sendable {
   private func list(_ words: [String]) -> String { "[\(words.map(Self.quoted).joined(separator: ", "))]" }
 
   private func map(_ versions: [Platform: OSVersion]) -> String {
-    let pairs = Platform.allCases.compactMap { platform in versions[platform].map { "\(platform.name): \($0.displayName)" } }
+    let pairs = Platform.allCases.compactMap { platform in
+      versions[platform].map { "\(platform.name): \($0.displayName)" }
+    }
     return pairs.isEmpty ? "{}" : "{ \(pairs.joined(separator: ", ")) }"
   }
 
   /// In quotes where YAML could read something else into it.
   private static func quoted(_ text: String) -> String {
+    if text.unicodeScalars.contains(where: ReportText.isControl) { return escaped(text) }
     let isPlain = text.first.map { $0.isLetter } ?? false
     let isSimple = text.utf8.allSatisfy { byte in
       switch byte {
@@ -113,5 +119,16 @@ public struct ConfigurationDescription: Sendable {
     let words = ["true", "false", "null", "yes", "no", "on", "off"]
     if isPlain, isSimple, !words.contains(text.lowercased()) { return text }
     return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+  }
+
+  /// In double quotes: only there can a line break stand on one line.
+  private static func escaped(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> String in
+      if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+      guard ReportText.isControl(scalar) else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return "\"\(scalars.joined())\""
   }
 }

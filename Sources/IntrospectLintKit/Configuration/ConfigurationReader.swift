@@ -5,7 +5,7 @@ import IntrospectSyntax
 /// Reads a `.lint.yml`: all that is wrong with it is said at once, and nothing is guessed.
 public struct ConfigurationReader {
   private(set) var configuration: Configuration
-  private(set) var problems: [ConfigurationProblem] = []
+  var problems: [ConfigurationProblem] = []
   private let toolVersion: LibraryVersion?
 
   /// Reads a file.
@@ -42,10 +42,11 @@ public struct ConfigurationReader {
   private mutating func read(_ root: YAMLNode) {
     guard case .map(let entries) = root.value else { return error("expected 'key: value'", at: root.range) }
     let known = ConfigurationKey.allCases.map(\.rawValue)
-    if !entries.isEmpty, entries.allSatisfy({ ConfigurationKey(rawValue: $0.key.text) == nil && isStrange($0.key.text) }) {
+    if isOfAnotherTool(entries.map(\.key.text)) {
       problems.append(
         ConfigurationProblem(
-          "no key of introspect-lint in this file; is it another tool's? use '--config FILE' or '--no-config'", at: nil))
+          "no key of introspect-lint in this file; is it another tool's? use '--config FILE' or '--no-config'",
+          at: nil))
       return
     }
     for entry in entries {
@@ -53,19 +54,25 @@ public struct ConfigurationReader {
         unknownKey(entry, outOf: known)
         continue
       }
-      configuration.keys[key] = entry.keyRange
       if key.isIdle {
         problems.append(
           .warning("this version of introspect-lint does nothing with '\(key.rawValue)' yet", at: entry.keyRange))
       }
       if case .absent = entry.node.value { continue }
+      configuration.keys[key] = entry.keyRange
       read(key, entry.node)
     }
   }
 
-  /// Whether a key is neither ours nor a slip in one of ours nor a rule in the wrong place.
-  private func isStrange(_ key: String) -> Bool {
-    NearMiss.candidates(for: key, in: ConfigurationKey.allCases.map(\.rawValue)).isEmpty && RuleCatalog.rule(key) == nil
+  /// Whether none of the keys is ours, and slips in ours do not explain them.
+  private func isOfAnotherTool(_ keys: [String]) -> Bool {
+    let known = ConfigurationKey.allCases.map(\.rawValue)
+    // A rule in the wrong place shows whose file it is.
+    guard keys.allSatisfy({ !known.contains($0) && RuleCatalog.rule($0) == nil }) else { return false }
+    // SwiftLint's keys, which are as near to ours as a slip.
+    let others = keys.filter { $0 != "included" && $0 != "excluded" }
+    let strange = others.count { NearMiss.candidates(for: $0, in: known).isEmpty }
+    return strange > 0 && strange * 2 >= others.count
   }
 
   private mutating func unknownKey(_ entry: YAMLEntry, outOf known: [String]) {
@@ -129,7 +136,8 @@ public struct ConfigurationReader {
       let newest = Registry.current.newestVersion(on: platform)
       if version >= newest {
         problems.append(
-          .warning("\(platform.name) \(newest.displayName) is the newest version known, so this lowers nothing", at: range))
+          .warning(
+            "\(platform.name) \(newest.displayName) is the newest version known, so this lowers nothing", at: range))
       }
     }
     configuration.settings = FileSettings(
@@ -178,7 +186,7 @@ public struct ConfigurationReader {
         default: unknown("key", entry.key.text, outOf: ["paths", "rules"], at: entry.keyRange)
         }
       }
-      let keys = Set(entries.map(\.key.text))
+      let keys = Set(entries.filter { $0.node.value != .absent }.map(\.key.text))
       for key in ["paths", "rules"] where !keys.contains(key) {
         error("an override needs '\(key):'", at: entries.first?.keyRange ?? item.range)
       }
@@ -214,6 +222,11 @@ public struct ConfigurationReader {
 
   private mutating func setting(of rule: any Rule.Type, _ entry: YAMLEntry) -> Configuration.RuleSetting? {
     guard case .map(let entries) = entry.node.value else {
+      // `limit:3` on a line of its own is a string to YAML, and no severity has a colon.
+      if let slip = YAMLReader.missingSpace(in: entry.node) {
+        problems.append(ConfigurationProblem(slip))
+        return nil
+      }
       guard let word = choice(entry.node, Self.states) else { return nil }
       return .init(state: Self.state(word), options: [:], range: entry.keyRange)
     }
@@ -225,7 +238,8 @@ public struct ConfigurationReader {
       if name == "severity" {
         state = choice(option.node, Self.states).map(Self.state)
       } else if names.contains(name) {
-        if case .scalar(let scalar) = option.node.value { options[name] = scalar.text } else { options[name] = .some(nil) }
+        options[name] = .some(nil)
+        if case .scalar(let scalar) = option.node.value { options[name] = scalar.text }
       } else if names.isEmpty {
         error("'\(rule.info.id)' has no options besides 'severity'", at: option.keyRange)
       } else {
@@ -236,156 +250,12 @@ public struct ConfigurationReader {
     _ = rule.make(from: &reader)
     for problem in reader.problems {
       let node = entries.first { $0.key.text == problem.option }?.node ?? entry.node
-      wrong(node, problem.expected)
+      error("expected \(problem.expected), found \(Self.kind(of: node))", at: node.range)
     }
     return .init(state: state, options: options.compactMapValues { $0 }, range: entry.keyRange)
   }
 
   private static func state(_ word: String) -> Configuration.RuleSetting.State {
     Severity(rawValue: word).map { .on($0) } ?? .off
-  }
-
-  // MARK: - Types
-
-  /// A map of platforms and versions, each platform once, in the order of the file.
-  private mutating func versions(
-    _ node: YAMLNode
-  ) -> [(platform: Platform, version: OSVersion, range: SourceRange)] {
-    guard case .map(let entries) = node.value else {
-      wrong(node, "a map of platforms and versions, as in '{ iOS: 16 }'")
-      return []
-    }
-    var versions: [(platform: Platform, version: OSVersion, range: SourceRange)] = []
-    for entry in entries {
-      guard let platform = Platform(rawValue: entry.key.text) else {
-        unknown("platform", entry.key.text, outOf: Platform.allCases.map(\.name), at: entry.keyRange)
-        continue
-      }
-      guard let text = word(entry.node, "a version such as 16 or 10.15") else { continue }
-      guard let version = OSVersion(text) else {
-        error("'\(text)' is no version; write one such as 16 or 10.15", at: entry.node.range)
-        continue
-      }
-      versions.append((platform, version, entry.node.range))
-    }
-    return versions
-  }
-
-  private mutating func patterns(_ node: YAMLNode) -> Configuration.Patterns {
-    var patterns: [Configuration.Pattern] = []
-    for item in list(node) {
-      guard let text = string(item, "a path or pattern") else { continue }
-      if text.hasPrefix("../") || text == ".." || text.split(separator: "/").contains("..") {
-        error("'\(text)' leads out of the folder of this file, and patterns are relative to it", at: item.range)
-        continue
-      }
-      // As people write it for a shell.
-      let written = text.hasPrefix("./") ? String(text.dropFirst(1)) : text
-      guard let pattern = PathPattern(written) else {
-        error("the pattern '\(text)' can match nothing", at: item.range)
-        continue
-      }
-      patterns.append(.init(pattern: pattern, range: item.range))
-    }
-    return Configuration.Patterns(patterns)
-  }
-
-  /// The items of a list; one value is a list of one.
-  private mutating func list(_ node: YAMLNode) -> [YAMLNode] {
-    switch node.value {
-    case .list(let items): return items
-    case .absent: return []
-    case .scalar:
-      if let slip = YAMLReader.missingSpace(in: node), Self.startsWithDash(node) {
-        problems.append(ConfigurationProblem(slip))
-        return []
-      }
-      return [node]
-    case .map:
-      wrong(node, "a list")
-      return []
-    }
-  }
-
-  private static func startsWithDash(_ node: YAMLNode) -> Bool {
-    if case .scalar(let scalar) = node.value { scalar.text.hasPrefix("-") } else { false }
-  }
-
-  /// The text of a scalar, as it is written.
-  private mutating func word(_ node: YAMLNode, _ expected: String) -> String? {
-    guard case .scalar(let scalar) = node.value else {
-      wrong(node, expected)
-      return nil
-    }
-    return scalar.text
-  }
-
-  /// A string: other readers of YAML must not take it for a number or a boolean.
-  private mutating func string(_ node: YAMLNode, _ expected: String) -> String? {
-    guard let text = word(node, expected) else { return nil }
-    guard case .scalar(let scalar) = node.value, scalar.style == .plain, Self.isNoString(text) else { return text }
-    error("'\(text)' is no string to YAML; put it in quotes: '\"\(text)\"'", at: node.range)
-    return nil
-  }
-
-  private static func isNoString(_ text: String) -> Bool {
-    let words = ["true", "True", "TRUE", "false", "False", "FALSE"]
-    return words.contains(text) || Double(text) != nil || Int(text) != nil
-  }
-
-  private mutating func choice(_ node: YAMLNode, _ words: [String]) -> String? {
-    let all = words.joined(separator: ", ")
-    guard let text = word(node, "one of \(all)") else { return nil }
-    if words.contains(text) { return text }
-    if words.contains("off"), ["false", "no", "disabled", "none"].contains(text.lowercased()) {
-      error("unknown value '\(text)'; write 'off'", at: node.range)
-    } else if let near = NearMiss.candidates(for: text, in: words).first {
-      error("unknown value '\(text)'; did you mean '\(near)'?", at: node.range)
-    } else {
-      error("unknown value '\(text)'; it takes \(all)", at: node.range)
-    }
-    return nil
-  }
-
-  private static func fault(ofPath path: String) -> String? {
-    if path.hasPrefix("/") || path.hasPrefix("~") || path.split(separator: "/").contains("..") {
-      return "'\(path)' leads out of the folder of this file; nothing outside the repository is read"
-    }
-    return path.isEmpty ? "a path is empty" : nil
-  }
-
-  // MARK: - Problems
-
-  private mutating func error(_ message: String, at range: SourceRange) {
-    problems.append(ConfigurationProblem(message, at: range))
-  }
-
-  private mutating func unknown(
-    _ what: String, _ name: String, of owner: String? = nil, outOf names: [String], at range: SourceRange
-  ) {
-    let subject = "unknown \(what) '\(name)'" + (owner.map { " for rule '\($0)'" } ?? "")
-    if let near = NearMiss.candidates(for: name, in: names).first {
-      error("\(subject); did you mean '\(near)'?", at: range)
-    } else {
-      error("\(subject); it takes \(names.joined(separator: ", "))", at: range)
-    }
-  }
-
-  /// A value of the wrong type.
-  private mutating func wrong(_ node: YAMLNode, _ expected: String) {
-    if let slip = YAMLReader.missingSpace(in: node) {
-      problems.append(ConfigurationProblem(slip))
-      return
-    }
-    error("expected \(expected), found \(Self.kind(of: node))", at: node.range)
-  }
-
-  private static func kind(of node: YAMLNode) -> String {
-    switch node.value {
-    case .scalar(let scalar): "'\(scalar.text)'"
-    case .map: "a map"
-    case .list: "a list"
-    case .absent: "nothing"
-    }
   }
 }

@@ -63,7 +63,8 @@ public enum ConfigurationSchema {
       case .integer(let bound, let value):
         (
           option.name,
-          described([("type", .string("integer")), ("minimum", .integer(bound)), ("default", .integer(value))], option.help)
+          described(
+            [("type", .string("integer")), ("minimum", .integer(bound)), ("default", .integer(value))], option.help)
         )
       }
     }
@@ -86,7 +87,9 @@ public enum ConfigurationSchema {
 
   private static func choice(_ words: [String]) -> JSONValue { .object([("enum", .array(words.map { .string($0) }))]) }
 
-  private static func reference(_ name: String) -> [(String, JSONValue)] { [("$ref", .string("#/definitions/\(name)"))] }
+  private static func reference(_ name: String) -> [(String, JSONValue)] {
+    [("$ref", .string("#/definitions/\(name)"))]
+  }
 
   private static func described(_ value: [(String, JSONValue)], _ text: String) -> JSONValue {
     .object([("description", .string(text))] + value)

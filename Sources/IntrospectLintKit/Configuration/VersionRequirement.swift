@@ -22,13 +22,20 @@ struct VersionRequirement: Sendable, Hashable {
   init?(_ text: String) {
     var bounds: [Bound] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let part = part.drop { $0 == " " }
+      let part = Self.trimmed(part)
       let comparison = Comparison.allCases.first { part.hasPrefix($0.rawValue) }
-      let number = part.dropFirst(comparison?.rawValue.count ?? 0).filter { $0 != " " }
+      let number = Self.trimmed(part.dropFirst(comparison?.rawValue.count ?? 0))
       guard let version = LibraryVersion(number) else { return nil }
       bounds.append(Bound(comparison: comparison ?? .exactly, version: version))
     }
     self.bounds = bounds
+  }
+
+  /// Without the blanks around it; those within stay, so that `1 0` is no 10.
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
   }
 
   func accepts(_ version: LibraryVersion) -> Bool {
