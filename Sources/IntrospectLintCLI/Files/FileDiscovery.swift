@@ -217,7 +217,7 @@ struct FileDiscovery: Sendable {
       if Self.isBundle(entry.name) { return .bundle }
       if Self.thirdPartyFolders.contains(entry.name) { return .thirdParty }
     }
-    if entry.kind == .file, !scopes.isIncluded(realPath, in: scope) {
+    if entry.kind == .file, scope.hasIncludes, scopes.inclusion(of: realPath, in: scope) == nil {
       return .notIncluded(configuration: scope.configuration)
     }
     return nil

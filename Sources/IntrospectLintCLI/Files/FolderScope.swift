@@ -6,8 +6,17 @@ struct FolderScope: Sendable {
   struct IgnoreFile: Sendable {
     /// As it is named in messages.
     let path: String
-    /// Absolute, without links.
-    let folder: String
+    /// How many bytes of a path in its folder come before the part that its patterns see.
+    let prefix: Int
+    let patterns: PathPatternList
+  }
+
+  /// The patterns of one `exclude:`.
+  struct Excluding: Sendable {
+    /// The place in the set of configurations.
+    let configuration: Int
+    /// As above; nil for a configuration whose folder lies elsewhere, which excludes nothing here.
+    let prefix: Int?
     let patterns: PathPatternList
   }
 
@@ -15,8 +24,10 @@ struct FolderScope: Sendable {
   let root: String
   /// The place in the set of configurations.
   var configuration = 0
-  /// The configurations from the root down to here: what an outer one excludes, no inner one brings back.
-  var excluding: [Int] = []
+  /// Whether that configuration says what to take in.
+  var hasIncludes = false
+  /// From the root down to here, those that exclude something: what an outer one excludes, no inner one brings back.
+  var excluding: [Excluding] = []
   /// From the root down to here.
   var ignoring: [IgnoreFile] = []
 }

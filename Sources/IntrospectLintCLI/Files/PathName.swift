@@ -54,6 +54,12 @@ enum PathName {
     return path[path.utf8.index(after: slash)...]
   }
 
+  /// How many bytes of the path of what lies in `folder` come before the part below it.
+  static func prefixLength(of folder: String) -> Int { folder == "/" ? 1 : folder.utf8.count + 1 }
+
+  /// A path without its first bytes.
+  static func dropping(_ count: Int, of path: String) -> String { String(path.utf8.dropFirst(count)) ?? path }
+
   /// How messages name a folder above one that the user gave: in the same way.
   ///
   /// - Parameters:

@@ -75,15 +75,14 @@ struct ScopeReader: Sendable {
     switch source {
     case .none: break
     case .file:
-      scope.configuration = fixed
-      scope.excluding = [fixed]
+      scope.excluding = []
+      scope.take(fixed, configurations[fixed], in: folder)
     case .search:
       // What lies in a folder that is left out is not read.
       if has(ConfigurationSet.fileName), exclusion(ofFolder: folder, in: scope) == nil,
         let index = configurations.load(PathName.join(name, ConfigurationSet.fileName), in: folder, root: scope.root)
       {
-        scope.configuration = index
-        scope.excluding.append(index)
+        scope.take(index, configurations[index], in: folder)
       }
     }
     if has(".gitignore"), let file = ignoreFile(PathName.join(folder, ".gitignore"), name, folder) {
@@ -99,7 +98,8 @@ struct ScopeReader: Sendable {
     guard (try? files.read(path, &buffer)) != nil else { return nil }
     let patterns = PathPatternList(ignoreFile: buffer.bytes)
     guard !patterns.patterns.isEmpty else { return nil }
-    return .init(path: PathName.join(name, ".gitignore"), folder: folder, patterns: patterns)
+    return .init(
+      path: PathName.join(name, ".gitignore"), prefix: PathName.prefixLength(of: folder), patterns: patterns)
   }
 
   // MARK: - Decisions
@@ -108,25 +108,21 @@ struct ScopeReader: Sendable {
   ///
   /// `.gitignore` says nothing of it: somebody gave its name.
   func exclusion(ofFile path: String, in scope: FolderScope) -> SkipReason? {
-    for index in scope.excluding {
-      let configuration = configurations[index]
-      guard let relative = configuration.relative(path) else { continue }
-      if let (pattern, isExcluded) = configuration.exclude.list.decision(onFileAt: String(relative)), isExcluded {
-        return .excluded(configuration: index, pattern: pattern)
+    for excluding in scope.excluding {
+      guard let prefix = excluding.prefix else { continue }
+      if let (pattern, isExcluded) = excluding.patterns.decision(onFileAt: PathName.dropping(prefix, of: path)), isExcluded {
+        return .excluded(configuration: excluding.configuration, pattern: pattern)
       }
     }
-    return isIncluded(path, in: scope) ? nil : .notIncluded(configuration: scope.configuration)
+    if !scope.hasIncludes || inclusion(of: path, in: scope) != nil { return nil }
+    return .notIncluded(configuration: scope.configuration)
   }
 
-  /// Whether the `include:` that holds for a file names it or a folder around it.
-  func isIncluded(_ path: String, in scope: FolderScope) -> Bool {
-    inclusion(of: path, in: scope) != nil || configurations[scope.configuration].include.isEmpty
-  }
-
-  /// The pattern of `include:` that names a file or a folder around it.
+  /// The pattern of `include:` that names a file or a folder around it; nil where there is none.
   func inclusion(of path: String, in scope: FolderScope) -> Int? {
+    guard scope.hasIncludes else { return nil }
     let configuration = configurations[scope.configuration]
-    guard !configuration.include.isEmpty, let relative = configuration.relative(path),
+    guard let relative = configuration.relative(path),
       let (pattern, isNamed) = configuration.include.list.decision(onFileAt: String(relative)), isNamed
     else { return nil }
     return pattern
@@ -134,11 +130,10 @@ struct ScopeReader: Sendable {
 
   /// Why a folder that nobody has walked to is left out.
   func exclusion(ofFolder path: String, in scope: FolderScope) -> SkipReason? {
-    for index in scope.excluding {
-      let configuration = configurations[index]
-      guard let relative = configuration.relative(path), !relative.isEmpty else { continue }
-      if let (pattern, isExcluded) = configuration.exclude.list.decision(onFolderAt: String(relative)), isExcluded {
-        return .excluded(configuration: index, pattern: pattern)
+    for excluding in scope.excluding {
+      guard let prefix = excluding.prefix, prefix < path.utf8.count else { continue }
+      if let (pattern, isExcluded) = excluding.patterns.decision(onFolderAt: PathName.dropping(prefix, of: path)), isExcluded {
+        return .excluded(configuration: excluding.configuration, pattern: pattern)
       }
     }
     return nil
@@ -146,23 +141,34 @@ struct ScopeReader: Sendable {
 
   /// Why an entry of a folder that a walk is in is left out. The folders around it are not asked about again.
   func exclusion(ofEntry path: String, isDirectory: Bool, in scope: FolderScope) -> SkipReason? {
-    for index in scope.excluding {
-      let configuration = configurations[index]
-      guard !configuration.exclude.isEmpty, let relative = PathName.relative(path, to: configuration.folder),
-        let pattern = configuration.exclude.list.lastMatch(relative.utf8, isDirectory: isDirectory)
+    for excluding in scope.excluding {
+      guard let prefix = excluding.prefix,
+        let pattern = excluding.patterns.lastMatch(path.utf8.dropFirst(prefix), isDirectory: isDirectory)
       else { continue }
-      if !configuration.exclude.entries[pattern].pattern.isNegated {
-        return .excluded(configuration: index, pattern: pattern)
+      if !excluding.patterns.patterns[pattern].isNegated {
+        return .excluded(configuration: excluding.configuration, pattern: pattern)
       }
     }
     // The nearest file that says anything decides.
     for file in scope.ignoring.reversed() {
-      guard let relative = PathName.relative(path, to: file.folder),
-        let index = file.patterns.lastMatch(relative.utf8, isDirectory: isDirectory)
-      else { continue }
+      guard let index = file.patterns.lastMatch(path.utf8.dropFirst(file.prefix), isDirectory: isDirectory) else { continue }
       let pattern = file.patterns.patterns[index]
       return pattern.isNegated ? nil : .ignored(by: file.path, pattern: pattern.text)
     }
     return nil
+  }
+}
+
+extension FolderScope {
+  /// Makes a configuration the one that holds in `folder`.
+  fileprivate mutating func take(_ index: Int, _ configuration: Configuration, in folder: String) {
+    self.configuration = index
+    hasIncludes = !configuration.include.isEmpty
+    guard !configuration.exclude.isEmpty else { return }
+    let isAround = PathName.isInside(folder, configuration.folder)
+    excluding.append(
+      Excluding(
+        configuration: index, prefix: isAround ? PathName.prefixLength(of: configuration.folder) : nil,
+        patterns: configuration.exclude.list))
   }
 }
