@@ -37,7 +37,8 @@ struct FixPreview {
       let first = excerpt.lines.line(of: edit.range.start)
       let last = max(first, excerpt.lines.line(of: edit.range.end))
       if let open = hunks.last, first <= open.lines.upperBound + 1 {
-        hunks[hunks.count - 1] = Hunk(lines: open.lines.lowerBound...max(open.lines.upperBound, last), edits: open.edits + [edit])
+        hunks[hunks.count - 1] = Hunk(
+          lines: open.lines.lowerBound...max(open.lines.upperBound, last), edits: open.edits + [edit])
       } else {
         hunks.append(Hunk(lines: first...last, edits: [edit]))
       }
@@ -70,7 +71,30 @@ struct FixPreview {
     return excerpt.numbered(line, display.text) + excerpt.marks(excerpt.style.paint(row, .added))
   }
 
+  /// The highest line number of the preview.
+  var lastLine: Int {
+    hunks.map { hunk in
+      guard !hunk.isInsertionInLine else { return hunk.lines.upperBound }
+      let change = change(hunk)
+      return change.first + max(1, min(Self.limit, max(change.removed.count, change.added.count))) - 1
+    }.max() ?? 1
+  }
+
   private func replaced(_ hunk: Hunk) -> String {
+    let change = change(hunk)
+    let (removed, added) = (Array(change.removed), Array(change.added))
+    return rows(removed, from: change.first, "-", .removed, against: added)
+      + rows(added, from: change.first, "+", .added, against: removed)
+  }
+
+  /// Lines that go and lines that come, the first of them at the line `first`.
+  private struct Change {
+    let first: Int
+    let removed: ArraySlice<[UInt8]>
+    let added: ArraySlice<[UInt8]>
+  }
+
+  private func change(_ hunk: Hunk) -> Change {
     let start = excerpt.lines.range(ofLine: hunk.lines.lowerBound).start.value
     let old = bytes(of: hunk.lines)
     var new: [UInt8] = []
@@ -82,8 +106,8 @@ struct FixPreview {
       position = min(max(lower, edit.range.end.value - start), old.count)
     }
     new += old[position...]
-    var removed = Self.lines(old)
-    var added = Self.lines(new)
+    var removed = Self.lines(old)[...]
+    var added = Self.lines(new)[...]
     var first = hunk.lines.lowerBound
     while let line = removed.first, line == added.first {
       removed.removeFirst()
@@ -94,7 +118,7 @@ struct FixPreview {
       removed.removeLast()
       added.removeLast()
     }
-    return rows(removed, from: first, "-", .removed, against: added) + rows(added, from: first, "+", .added, against: removed)
+    return Change(first: first, removed: removed, added: added)
   }
 
   private func rows(
