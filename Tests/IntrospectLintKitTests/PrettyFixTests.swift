@@ -78,6 +78,23 @@ import Testing
       ])
   }
 
+  /// The third line is neither changed nor shown.
+  @Test func partsAWholeLineFromWhatIsBehindIt() {
+    let source = SourceText(path: "a.swift", text: "one()\ntwo(.list)\nthree()\nfour()\n")
+    #expect(
+      preview(source, FixIt("Do it", .safe, [edit(6, 17, ""), edit(25, 25, "X")])) == [
+        "help: do it (safe)", "  |", "2 - two(.list)", "...", "4 | Xfour()", "  | +",
+      ])
+    #expect(
+      preview(source, FixIt("Do it", .safe, [edit(6, 17, "new\n"), edit(17, 17, "X")])) == [
+        "help: do it (safe)", "  |", "2 - two(.list)", "3 - three()", "2 + new", "3 + Xthree()",
+      ])
+    #expect(
+      preview(source, FixIt("Do it", .safe, [edit(6, 6, "a\nb\n")])) == [
+        "help: do it (safe)", "  |", "2 + a", "3 + b",
+      ])
+  }
+
   @Test func joinsPlacesOnNeighbouringLines() {
     let source = SourceText(path: "a.swift", text: "a\nb\nc\n")
     #expect(

@@ -105,6 +105,27 @@ import Testing
         + #"../a\u{1B}\u{7}\u{A}\u{9C}.swift:1:1"# + "\u{1B}]8;;\u{1B}\\")
   }
 
+  /// What makes a command harmless moves the text behind it, and the marks with it.
+  @Test func marksStandBehindAHarmlessCommand() {
+    let source = SourceText(path: "a.swift", text: "\"##[group]\" fault")
+    let finding = PrettySample.finding(in: source, fixes: [FixIt("Do", .safe, [.insert("!", at: ByteOffset(17))])])
+    let text = PrettySample.text(ReporterSample.report(source, finding), isQuiet: true, isGitHubActions: true)
+    #expect(
+      text == """
+        warning[some-rule]: 'it' is wrong
+         --> a.swift:1:13
+          |
+        1 | "## [group]" fault
+          |              ^^^^^
+        help: do (safe)
+          |
+        1 | "## [group]" fault!
+          |                   +
+
+
+        """)
+  }
+
   /// Wrapping may bring any word to the front of a line.
   @Test(arguments: [nil, 40, 41, 44, 52, 80] as [Int?]) func startsNoLineThatARunnerObeys(width: Int?) {
     let texts = [

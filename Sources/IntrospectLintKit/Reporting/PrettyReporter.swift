@@ -31,7 +31,7 @@ struct PrettyReporter: Reporter {
 
     let here = diagnostic.notes.filter { $0.range != nil && ($0.path == nil || $0.path == finding.path) }
     let offsets = [diagnostic.range.start, diagnostic.range.end] + here.compactMap(\.range?.end)
-    var excerpt = SourceExcerpt(source: source, lines: lines, style: style, gutter: 1)
+    var excerpt = self.excerpt(source, lines, gutter: 1)
     let fixed = diagnostic.fixes.map { FixPreview(excerpt: excerpt, edits: $0.edits).lastLine }
     excerpt.gutter = SourceExcerpt.gutter(forLines: offsets.map(lines.line(of:)) + fixed)
     text += arrow(finding.path, finding.start, excerpt.gutter)
@@ -57,6 +57,11 @@ struct PrettyReporter: Reporter {
     }
     for fix in diagnostic.fixes { text += preview(fix, excerpt) }
     return text
+  }
+
+  private func excerpt(_ source: SourceText, _ lines: LineTable, gutter: Int) -> SourceExcerpt {
+    SourceExcerpt(
+      source: source, lines: lines, style: style, gutter: gutter, hidesCommands: context.isGitHubActions)
   }
 
   private func headline(_ severity: String, _ rule: String, _ message: String, _ role: TextStyle.Role) -> String {
@@ -93,7 +98,7 @@ struct PrettyReporter: Reporter {
     }
     let lines = LineTable(source)
     let gutter = SourceExcerpt.gutter(for: [range.start, range.end], in: lines)
-    let excerpt = SourceExcerpt(source: source, lines: lines, style: style, gutter: gutter)
+    let excerpt = self.excerpt(source, lines, gutter: gutter)
     text += arrow(path, start, excerpt.gutter)
     return text + excerpt.text([.init(range: range, text: nil, isPrimary: false)], role: .note)
   }

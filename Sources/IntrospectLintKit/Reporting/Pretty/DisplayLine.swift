@@ -17,7 +17,11 @@ struct DisplayLine {
   ///   - focus: the bytes that have to be seen, counted from the start of the line.
   ///   - width: how many columns there are.
   ///   - showsTabs: whether a tab is drawn as an arrow.
-  init(_ bytes: some RandomAccessCollection<UInt8>, focus: Range<Int>, width: Int, showsTabs: Bool = false) {
+  ///   - hidesCommands: whether `##[` gets a blank, as `ReportText.withoutCommands` would give it, but with a column.
+  init(
+    _ bytes: some RandomAccessCollection<UInt8>, focus: Range<Int>, width: Int, showsTabs: Bool = false,
+    hidesCommands: Bool = false
+  ) {
     let count = bytes.count
     var start = max(0, min(focus.lowerBound, count) - Self.reach)
     var end = min(count, max(focus.upperBound, 0) + Self.reach)
@@ -33,7 +37,8 @@ struct DisplayLine {
     var column = 0
     var scalar = 0
     for character in shown {
-      let text = Self.shown(character, at: column, showsTabs)
+      let isCommand = hidesCommands && character == "[" && cells.suffix(2).map(\.text) == ["#", "#"]
+      let text = isCommand ? " [" : Self.shown(character, at: column, showsTabs)
       let cell = Cell(text: text, width: DisplayWidth.of(text), byte: offset)
       cells.append(cell)
       column += cell.width

@@ -35,7 +35,7 @@ struct FixPreview {
     var hunks: [Hunk] = []
     for edit in edits.sorted(by: { $0.range < $1.range }) {
       let first = excerpt.lines.line(of: edit.range.start)
-      let last = max(first, excerpt.lines.line(of: edit.range.end))
+      let last = max(first, excerpt.lines.line(of: edit.range.end) - (isOfWholeLines(edit) ? 1 : 0))
       if let open = hunks.last, first <= open.lines.upperBound + 1 {
         hunks[hunks.count - 1] = Hunk(
           lines: open.lines.lowerBound...max(open.lines.upperBound, last), edits: open.edits + [edit])
@@ -44,6 +44,15 @@ struct FixPreview {
       }
     }
     return hunks
+  }
+
+  /// Whether the line in which the edit ends stays as it is.
+  private func isOfWholeLines(_ edit: SourceEdit) -> Bool {
+    func isLineStart(_ offset: ByteOffset) -> Bool {
+      excerpt.lines.range(ofLine: excerpt.lines.line(of: offset)).start == offset
+    }
+    let isBroken = edit.replacement.isEmpty || edit.replacement.utf8.last == UInt8(ascii: "\n")
+    return isBroken && isLineStart(edit.range.start) && isLineStart(edit.range.end)
   }
 
   /// The line with `+` under what is new.
@@ -61,7 +70,7 @@ struct FixPreview {
       shift += words.count
     }
     let focus = (added.first?.lowerBound ?? 0)..<(added.last?.upperBound ?? 0)
-    let display = DisplayLine(bytes, focus: focus, width: excerpt.lineWidth)
+    let display = excerpt.display(bytes, focus: focus)
     var row = ""
     var end = 0
     for range in added.map(display.columns(of:)) where range.lowerBound >= end {
@@ -128,7 +137,7 @@ struct FixPreview {
     for (index, line) in lines.prefix(Self.limit).enumerated() {
       // A long line is cut around where it differs.
       let change = others.indices.contains(index) ? zip(line, others[index]).prefix { $0 == $1 }.count : 0
-      let display = DisplayLine(line, focus: change..<min(change + 1, line.count), width: excerpt.lineWidth)
+      let display = excerpt.display(line, focus: change..<min(change + 1, line.count))
       text += excerpt.numbered(first + index, display.text, sign: sign, role: role)
     }
     if lines.count > Self.limit {

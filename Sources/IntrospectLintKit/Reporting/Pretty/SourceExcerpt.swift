@@ -17,6 +17,8 @@ struct SourceExcerpt {
   var gutter: Int
   /// Whether tabs are drawn, for a file in which one is the fault.
   var showsTabs = false
+  /// Whether a runner of GitHub Actions reads the output.
+  var hidesCommands = false
 
   /// How many columns lines may take where nothing is known of the terminal.
   static let defaultWidth = 120
@@ -62,7 +64,12 @@ struct SourceExcerpt {
   func display(_ line: Int, focus: Range<Int>) -> DisplayLine {
     let range = lines.range(ofLine: line)
     let bytes = source.bytes[range.start.value..<range.end.value]
-    return DisplayLine(bytes, focus: focus, width: lineWidth, showsTabs: showsTabs)
+    return display(bytes, focus: focus)
+  }
+
+  /// A line that is not, or not yet, in the source.
+  func display(_ bytes: some RandomAccessCollection<UInt8>, focus: Range<Int>) -> DisplayLine {
+    DisplayLine(bytes, focus: focus, width: lineWidth, showsTabs: showsTabs, hidesCommands: hidesCommands)
   }
 
   // MARK: - Marks
