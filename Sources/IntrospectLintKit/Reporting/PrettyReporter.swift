@@ -31,19 +31,21 @@ struct PrettyReporter: Reporter {
 
     let here = diagnostic.notes.filter { $0.range != nil && ($0.path == nil || $0.path == finding.path) }
     let offsets = [diagnostic.range.start, diagnostic.range.end] + here.compactMap(\.range?.end)
-      + diagnostic.fixes.flatMap(\.edits).map(\.range.end)
-    let excerpt = SourceExcerpt(
-      source: source, lines: lines, style: style, gutter: SourceExcerpt.gutter(for: offsets, in: lines))
+    var excerpt = self.excerpt(source, lines, gutter: 1)
+    let fixed = diagnostic.fixes.map { FixPreview(excerpt: excerpt, edits: $0.edits).lastLine }
+    excerpt.gutter = SourceExcerpt.gutter(forLines: offsets.map(lines.line(of:)) + fixed)
     text += arrow(finding.path, finding.start, excerpt.gutter)
-    let primary = SourceExcerpt.Label(range: diagnostic.range, text: diagnostic.label, isPrimary: true)
+    let label = diagnostic.label.map(ReportText.printable)
+    let primary = SourceExcerpt.Label(range: diagnostic.range, text: label, isPrimary: true)
     let others = here.compactMap { note in
       note.range.map { SourceExcerpt.Label(range: $0, text: ReportText.printable(note.message), isPrimary: false) }
     }
     text += excerpt.text([primary] + others, role: role)
 
+    let room = style.width.map { $0 - excerpt.gutter - 3 }
     var remarks = clauses.dropFirst().map { [$0] }
     for coverage in diagnostic.coverage {
-      remarks.append(CoverageStrip(coverage: coverage).rows(style))
+      remarks.append(CoverageStrip(coverage: coverage).rows(style, room: room))
       if let target = coverage.target { remarks.append(["deployment target: \(coverage.platform) \(target)"]) }
     }
     remarks += diagnostic.notes.filter { $0.range == nil }.map { ["note: \(ReportText.printable($0.message))"] }
@@ -57,17 +59,24 @@ struct PrettyReporter: Reporter {
     return text
   }
 
+  private func excerpt(_ source: SourceText, _ lines: LineTable, gutter: Int) -> SourceExcerpt {
+    SourceExcerpt(
+      source: source, lines: lines, style: style, gutter: gutter, hidesCommands: context.isGitHubActions)
+  }
+
   private func headline(_ severity: String, _ rule: String, _ message: String, _ role: TextStyle.Role) -> String {
     let front = "\(severity)[\(rule)]"
     let lines = WrappedText.lines(message, width: style.width, first: front.count + 2, rest: 2)
     let words = lines.map { style.paint($0, .strong) }.joined(separator: "\n  ")
-    return style.paint(front, role) + style.paint(":", .strong) + " " + words + "\n"
+    let gap = lines[0].isEmpty ? "" : " "
+    return style.paint(front, role) + style.paint(":", .strong) + gap + words + "\n"
   }
 
   private func arrow(_ path: String, _ place: LineColumn, _ gutter: Int) -> String {
     let text = "\(ReportText.printablePath(path)):\(place.line):\(place.column)"
     let absolute = ReportPath(path, from: context.workingDirectory).absolute
-    return String(repeating: " ", count: gutter) + style.paint("-->", .frame) + " " + style.link(text, toFile: absolute) + "\n"
+    let link = style.link(text, toFile: absolute)
+    return String(repeating: " ", count: gutter) + style.paint("-->", .frame) + " " + link + "\n"
   }
 
   /// `   = text`, or a table whose rows stand below each other.
@@ -81,14 +90,15 @@ struct PrettyReporter: Reporter {
 
   /// A note in another file, with the line there if the run has read it.
   private func elsewhere(_ note: Diagnostic.Note, _ place: Report.Note, _ report: Report) -> String {
-    var text = style.paint("note", .note) + style.paint(":", .strong) + " " + ReportText.printable(note.message) + "\n"
+    let words = WrappedText.lines(ReportText.printable(note.message), width: style.width, first: 6, rest: 6)
+    var text = style.paint("note", .note) + style.paint(":", .strong) + " " + words.joined(separator: "\n      ") + "\n"
     guard let path = note.path, let range = note.range else { return text }
     guard let source = report.sources[path], let start = place.place else {
       return text + "  " + style.paint("-->", .frame) + " " + ReportText.printablePath(path) + "\n"
     }
     let lines = LineTable(source)
-    let excerpt = SourceExcerpt(
-      source: source, lines: lines, style: style, gutter: SourceExcerpt.gutter(for: [range.start, range.end], in: lines))
+    let gutter = SourceExcerpt.gutter(for: [range.start, range.end], in: lines)
+    let excerpt = self.excerpt(source, lines, gutter: gutter)
     text += arrow(path, start, excerpt.gutter)
     return text + excerpt.text([.init(range: range, text: nil, isPrimary: false)], role: .note)
   }
@@ -105,8 +115,10 @@ struct PrettyReporter: Reporter {
   // MARK: - Footer
 
   private func footer(of report: Report) -> String {
-    let looked = style.paint(ReportText.looked(report), .faint) + "\n"
-    guard !report.findings.isEmpty else { return style.paint("no findings", .help) + "; " + looked }
+    guard !report.findings.isEmpty else {
+      let front = "no findings"
+      return style.paint(front, .help) + "; " + looked(report, behind: front.count + 2)
+    }
     let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = report.count(of: severity)
       return count == 0 ? nil : style.paint(ReportText.count(count, severity.rawValue), Self.role(severity))
@@ -119,7 +131,12 @@ struct PrettyReporter: Reporter {
     for (rule, count) in byRule.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       text += "  " + String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule)\n"
     }
-    return text + looked
+    return text + looked(report, behind: 0)
+  }
+
+  private func looked(_ report: Report, behind column: Int) -> String {
+    let lines = WrappedText.lines(ReportText.looked(report), width: style.width, first: column, rest: 0)
+    return lines.map { style.paint($0, .faint) }.joined(separator: "\n") + "\n"
   }
 
   private static func role(_ severity: Severity) -> TextStyle.Role {

@@ -1,9 +1,11 @@
-/// One line of a source as a terminal shows it: tabs as blanks, control characters spelled out, cut around what matters.
+/// One line of a source as a terminal shows it: tabs as blanks, control characters spelled out, cut around the focus.
 struct DisplayLine {
   /// What is shown, with `...` where the line was cut.
   let text: String
   /// The column of each byte that starts a character, from 0, and that behind the last one.
   private let columns: [(byte: Int, column: Int)]
+  /// How many columns `text` takes.
+  let width: Int
 
   private static let tabWidth = 4
   private static let ellipsis = "..."
@@ -15,26 +17,35 @@ struct DisplayLine {
   ///   - focus: the bytes that have to be seen, counted from the start of the line.
   ///   - width: how many columns there are.
   ///   - showsTabs: whether a tab is drawn as an arrow.
-  init(_ bytes: some RandomAccessCollection<UInt8>, focus: Range<Int>, width: Int, showsTabs: Bool = false) {
+  ///   - hidesCommands: whether `##[` gets a blank, as `ReportText.withoutCommands` would give it, but with a column.
+  init(
+    _ bytes: some RandomAccessCollection<UInt8>, focus: Range<Int>, width: Int, showsTabs: Bool = false,
+    hidesCommands: Bool = false
+  ) {
     let count = bytes.count
     var start = max(0, min(focus.lowerBound, count) - Self.reach)
     var end = min(count, max(focus.upperBound, 0) + Self.reach)
     if end - start > 3 * Self.reach { end = start + 3 * Self.reach }
     func byte(_ offset: Int) -> UInt8 { bytes[bytes.index(bytes.startIndex, offsetBy: offset)] }
-    while start > 0, start < count, byte(start) & 0xC0 == 0x80 { start -= 1 }
-    while end < count, byte(end) & 0xC0 == 0x80 { end += 1 }
+    // A character of UTF-8 has three bytes at most behind its first.
+    for _ in 0..<3 where start > 0 && start < count && byte(start) & 0xC0 == 0x80 { start -= 1 }
+    for _ in 0..<3 where end < count && byte(end) & 0xC0 == 0x80 { end += 1 }
     let first = bytes.index(bytes.startIndex, offsetBy: start)
-    let part = bytes[first..<bytes.index(bytes.startIndex, offsetBy: end)]
+    let (shown, lengths) = Self.decoded(Array(bytes[first..<bytes.index(bytes.startIndex, offsetBy: end)]))
     var cells: [Cell] = []
     var offset = start
     var column = 0
-    for character in String(decoding: part, as: UTF8.self) {
-      let text = Self.shown(character, at: column, showsTabs)
+    var scalar = 0
+    for character in shown {
+      let isCommand = hidesCommands && character == "[" && cells.suffix(2).map(\.text) == ["#", "#"]
+      let text = isCommand ? " [" : Self.shown(character, at: column, showsTabs)
       let cell = Cell(text: text, width: DisplayWidth.of(text), byte: offset)
       cells.append(cell)
       column += cell.width
-      // A byte that is no UTF-8 is shown as U+FFFD, which has three.
-      offset += Self.length(of: character, at: offset - start, in: part)
+      for _ in character.unicodeScalars {
+        offset += lengths[scalar]
+        scalar += 1
+      }
     }
     let window = Self.window(in: cells, focus: focus, width: width, isCut: (start > 0, end < count))
     var text = ""
@@ -50,19 +61,22 @@ struct DisplayLine {
       position += cell.width
     }
     columns.append((window.upperBound < cells.count ? cells[window.upperBound].byte : offset, position))
-    if window.upperBound < cells.count || end < count { text += Self.ellipsis }
+    if window.upperBound < cells.count || end < count {
+      text += Self.ellipsis
+      position += Self.ellipsis.count
+    }
     self.text = text
     self.columns = columns
+    self.width = position
   }
 
   /// The columns that a run of bytes takes, from 0; at least one, so that an empty run can be marked.
+  ///
+  /// A character is taken as a whole, and what was cut stands in the dots.
   func columns(of range: Range<Int>) -> Range<Int> {
-    let first = column(of: range.lowerBound)
-    return first..<max(first + 1, column(of: range.upperBound))
-  }
-
-  private func column(of byte: Int) -> Int {
-    (columns.last { $0.byte <= byte } ?? columns[0]).column
+    let first = columns.last { $0.byte <= range.lowerBound }?.column ?? 0
+    let end = columns.first { $0.byte >= range.upperBound }?.column ?? width
+    return first..<max(first + 1, end)
   }
 
   private struct Cell {
@@ -79,42 +93,45 @@ struct DisplayLine {
     return ReportText.printablePath(String(character))
   }
 
-  private static func length<Bytes: RandomAccessCollection<UInt8>>(
-    of character: Character, at offset: Int, in bytes: Bytes
-  ) -> Int {
-    let utf8 = character.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: offset)
-    if bytes.distance(from: start, to: bytes.endIndex) >= utf8.count,
-      bytes[start..<bytes.index(start, offsetBy: utf8.count)].elementsEqual(utf8)
-    {
-      return utf8.count
+  /// The text of `bytes`, and how many bytes each of its scalars stands for.
+  ///
+  /// Bytes that are no UTF-8 become U+FFFD, which is not as long as they are: the text does not tell where it is from.
+  private static func decoded(_ bytes: [UInt8]) -> (text: String, lengths: [Int]) {
+    var scalars = String.UnicodeScalarView()
+    var lengths: [Int] = []
+    var index = 0
+    while index < bytes.count {
+      let (length, isWhole) = sequence(at: index, in: bytes)
+      let scalar = isWhole ? String(decoding: bytes[index..<index + length], as: UTF8.self).unicodeScalars.first : nil
+      scalars.append(scalar ?? "\u{FFFD}")
+      lengths.append(length)
+      index += length
     }
-    // Somewhere in it stand bytes that were replaced; each scalar is looked for by itself.
-    var position = offset
-    for scalar in character.unicodeScalars {
-      let written = Array(String(scalar).utf8)
-      let place = bytes.index(bytes.startIndex, offsetBy: min(position, bytes.count))
-      if bytes[place...].starts(with: written) {
-        position += written.count
-      } else {
-        position += replacedLength(bytes[place...])
-      }
-    }
-    return max(1, position - offset)
+    return (String(scalars), lengths)
   }
 
-  /// How many bytes one replacement character stands for: the longest start of a character, or one byte.
-  private static func replacedLength<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> Int {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var count = 0
-    let counted = AnyIterator { () -> UInt8? in
-      count += 1
-      return iterator.next()
+  /// How many bytes the character at `index` has, or the longest start of one; at least one byte.
+  ///
+  /// Source: the Unicode standard, table 3-7.
+  private static func sequence(at index: Int, in bytes: [UInt8]) -> (length: Int, isWhole: Bool) {
+    let count: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch bytes[index] {
+    case 0..<0x80: return (1, true)
+    case 0xC2...0xDF: count = 2
+    case 0xE0: (count, second) = (3, 0xA0...0xBF)
+    case 0xED: (count, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: count = 3
+    case 0xF0: (count, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: count = 4
+    case 0xF4: (count, second) = (4, 0x80...0x8F)
+    default: return (1, false)
     }
-    var source = counted
-    guard case .error = decoder.decode(&source) else { return 1 }
-    return max(1, min(count - 1, 3))
+    for distance in 1..<count {
+      let allowed = distance == 1 ? second : 0x80...0xBF
+      guard index + distance < bytes.count, allowed.contains(bytes[index + distance]) else { return (distance, false) }
+    }
+    return (count, true)
   }
 
   /// The cells to show: all that fits, and the focus in any case, with what stands before it.
@@ -124,7 +141,7 @@ struct DisplayLine {
     let total = cells.reduce(0) { $0 + $1.width }
     if total <= width, !isCut.start, !isCut.end { return 0..<cells.count }
     let room = max(10, width - 2 * ellipsis.count)
-    let first = cells.firstIndex { $0.byte >= focus.lowerBound } ?? max(0, cells.count - 1)
+    let first = cells.lastIndex { $0.byte <= focus.lowerBound } ?? 0
     // From the start, if the focus is seen there.
     var end = 0
     var used = 0
@@ -132,11 +149,14 @@ struct DisplayLine {
       used += cells[end].width
       end += 1
     }
-    let last = cells.lastIndex { $0.byte < focus.upperBound } ?? first
+    let last = max(first, cells.lastIndex { $0.byte < focus.upperBound } ?? first)
     if !isCut.start, last < end { return 0..<end }
     var start = first
     var before = 0
-    while start > 0, before + cells[start - 1].width <= room / 3 {
+    // What stands before takes no room from a focus that fits.
+    let focusWidth = cells[first...last].reduce(0) { $0 + $1.width }
+    let lead = focusWidth > room ? room / 3 : min(room / 3, room - focusWidth)
+    while start > 0, before + cells[start - 1].width <= lead {
       start -= 1
       before += cells[start].width
     }

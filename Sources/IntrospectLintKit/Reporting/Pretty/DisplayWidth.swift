@@ -2,16 +2,30 @@
 enum DisplayWidth {
   static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
-  /// 0 for marks that join what stands before, 2 for East Asian letters and emoji, 1 else.
+  /// 2 for emoji, whatever they are joined from; the sum of its scalars for any other character.
   static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if first.isASCII { return scalars.count > 1 && scalars.contains("\u{FE0F}") ? 2 : 1 }
-    // Families, flags, keycaps and what asks for the coloured form are one picture.
-    if scalars.contains("\u{FE0F}") || isWide(first) { return 2 }
-    switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return scalars.count > 1 ? 1 : 0
-    default: return 1
+    if scalars.count == 1 { return of(first) }
+    // Families, keycaps, skin tones and what asks for the coloured form are one picture.
+    if first.properties.isEmoji {
+      if scalars.contains("\u{FE0F}") { return 2 }
+      if !first.isASCII, scalars.contains(where: { $0 == "\u{200D}" || $0.properties.isEmojiModifier }) { return 2 }
+    }
+    if isWide(first) { return 2 }
+    return scalars.reduce(0) { $0 + of($1) }
+  }
+
+  /// 0 for what joins the letter before, 2 for East Asian letters and emoji, 1 else, as `wcwidth` has it.
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return 1 }
+    if isWide(scalar) { return 2 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    // A soft hyphen is drawn.
+    case .format: return scalar == "\u{AD}" ? 1 : 0
+    // The vowels and final consonants of Korean syllables stand inside the first consonant.
+    default: return (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) ? 0 : 1
     }
   }
 

@@ -35,14 +35,24 @@ struct FixPreview {
     var hunks: [Hunk] = []
     for edit in edits.sorted(by: { $0.range < $1.range }) {
       let first = excerpt.lines.line(of: edit.range.start)
-      let last = max(first, excerpt.lines.line(of: edit.range.end))
+      let last = max(first, excerpt.lines.line(of: edit.range.end) - (isOfWholeLines(edit) ? 1 : 0))
       if let open = hunks.last, first <= open.lines.upperBound + 1 {
-        hunks[hunks.count - 1] = Hunk(lines: open.lines.lowerBound...max(open.lines.upperBound, last), edits: open.edits + [edit])
+        hunks[hunks.count - 1] = Hunk(
+          lines: open.lines.lowerBound...max(open.lines.upperBound, last), edits: open.edits + [edit])
       } else {
         hunks.append(Hunk(lines: first...last, edits: [edit]))
       }
     }
     return hunks
+  }
+
+  /// Whether the line in which the edit ends stays as it is.
+  private func isOfWholeLines(_ edit: SourceEdit) -> Bool {
+    func isLineStart(_ offset: ByteOffset) -> Bool {
+      excerpt.lines.range(ofLine: excerpt.lines.line(of: offset)).start == offset
+    }
+    let isBroken = edit.replacement.isEmpty || edit.replacement.utf8.last == UInt8(ascii: "\n")
+    return isBroken && isLineStart(edit.range.start) && isLineStart(edit.range.end)
   }
 
   /// The line with `+` under what is new.
@@ -60,7 +70,7 @@ struct FixPreview {
       shift += words.count
     }
     let focus = (added.first?.lowerBound ?? 0)..<(added.last?.upperBound ?? 0)
-    let display = DisplayLine(bytes, focus: focus, width: excerpt.lineWidth)
+    let display = excerpt.display(bytes, focus: focus)
     var row = ""
     var end = 0
     for range in added.map(display.columns(of:)) where range.lowerBound >= end {
@@ -70,7 +80,30 @@ struct FixPreview {
     return excerpt.numbered(line, display.text) + excerpt.marks(excerpt.style.paint(row, .added))
   }
 
+  /// The highest line number of the preview.
+  var lastLine: Int {
+    hunks.map { hunk in
+      guard !hunk.isInsertionInLine else { return hunk.lines.upperBound }
+      let change = change(hunk)
+      return change.first + max(1, min(Self.limit, max(change.removed.count, change.added.count))) - 1
+    }.max() ?? 1
+  }
+
   private func replaced(_ hunk: Hunk) -> String {
+    let change = change(hunk)
+    let (removed, added) = (Array(change.removed), Array(change.added))
+    return rows(removed, from: change.first, "-", .removed, against: added)
+      + rows(added, from: change.first, "+", .added, against: removed)
+  }
+
+  /// Lines that go and lines that come, the first of them at the line `first`.
+  private struct Change {
+    let first: Int
+    let removed: ArraySlice<[UInt8]>
+    let added: ArraySlice<[UInt8]>
+  }
+
+  private func change(_ hunk: Hunk) -> Change {
     let start = excerpt.lines.range(ofLine: hunk.lines.lowerBound).start.value
     let old = bytes(of: hunk.lines)
     var new: [UInt8] = []
@@ -82,8 +115,8 @@ struct FixPreview {
       position = min(max(lower, edit.range.end.value - start), old.count)
     }
     new += old[position...]
-    var removed = Self.lines(old)
-    var added = Self.lines(new)
+    var removed = Self.lines(old)[...]
+    var added = Self.lines(new)[...]
     var first = hunk.lines.lowerBound
     while let line = removed.first, line == added.first {
       removed.removeFirst()
@@ -94,7 +127,7 @@ struct FixPreview {
       removed.removeLast()
       added.removeLast()
     }
-    return rows(removed, from: first, "-", .removed, against: added) + rows(added, from: first, "+", .added, against: removed)
+    return Change(first: first, removed: removed, added: added)
   }
 
   private func rows(
@@ -104,7 +137,7 @@ struct FixPreview {
     for (index, line) in lines.prefix(Self.limit).enumerated() {
       // A long line is cut around where it differs.
       let change = others.indices.contains(index) ? zip(line, others[index]).prefix { $0 == $1 }.count : 0
-      let display = DisplayLine(line, focus: change..<min(change + 1, line.count), width: excerpt.lineWidth)
+      let display = excerpt.display(line, focus: change..<min(change + 1, line.count))
       text += excerpt.numbered(first + index, display.text, sign: sign, role: role)
     }
     if lines.count > Self.limit {

@@ -3,7 +3,7 @@ enum WrappedText {
   /// `text` in lines of at most `width` columns, where its words allow that.
   ///
   /// - Parameters:
-  ///   - first: how many columns are taken before the first line.
+  ///   - first: how many columns are taken before the first line; it is left empty if only others have room for a word.
   ///   - rest: how many columns the other lines are moved in.
   static func lines(_ text: String, width: Int?, first: Int, rest: Int) -> [String] {
     guard let width else { return [text] }
@@ -12,7 +12,8 @@ enum WrappedText {
     var used = first
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let length = DisplayWidth.of(String(word))
-      if !line.isEmpty, used + 1 + length > width {
+      let isTooLong = used + (line.isEmpty ? 0 : 1) + length > width
+      if isTooLong, !line.isEmpty || (lines.isEmpty && rest < first) {
         lines.append(line)
         line = String(word)
         used = rest + length
