@@ -49,13 +49,8 @@ struct Messages: Sendable {
   private func line(_ front: String, _ text: String) { write(front + Self.printable(text)) }
 
   private func write(_ text: String) {
-    var text = text
-    // A runner takes lines with these beginnings as commands, and a file may be called like one.
-    if isOnGitHub {
-      if text.drop(while: { $0 == " " }).utf8.starts(with: "::".utf8) { text = "./" + text }
-      text = text.split(separator: "##[", omittingEmptySubsequences: false).joined(separator: "## [")
-    }
-    _ = errors(text + "\n")
+    // A runner takes lines with certain beginnings as commands, and a file may be called like one.
+    _ = errors((isOnGitHub ? ReportText.withoutCommands(text) : text) + "\n")
   }
 
   /// `text` with its control characters spelled out, so that a file name cannot move the cursor or start a new line.

@@ -55,6 +55,15 @@ import Testing
     #expect(report.contains(##""replacement": "#\u0023[error]""##))
   }
 
+  @Test("White space of all kinds hides no command", arguments: ["", " ", "\t", "\u{A0}", "\u{3000}", "\u{2003}\u{85}", "\u{205F}"])
+  func blanksBeforeCommands(blanks: String) {
+    let harmless = ReportText.withoutCommands("a\n\(blanks)::error::x\nb\n")
+    for line in harmless.split(separator: "\n") {
+      #expect(!line.unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars))
+    }
+    #expect(harmless.hasSuffix("::error::x\nb\n"))
+  }
+
   @Test("On a runner, no line can be taken for a command", arguments: ReportFormat.allCases)
   func commands(format: ReportFormat) {
     let report = text(format, path: "::error::x/##[group]A.swift", message: "x\n::stop-commands::y ##[group]z", onGitHub: true)

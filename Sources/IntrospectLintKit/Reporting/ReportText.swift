@@ -35,7 +35,8 @@ public enum ReportText {
   public static func withoutCommands(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       let harmless = replacing("##[", with: "## [", in: String(line))
-      let start = harmless.unicodeScalars.drop { $0 == " " || $0 == "\t" }
+      // All that .NET takes for white space, no-break and wide spaces among it, comes off before a runner looks.
+      let start = harmless.unicodeScalars.drop { $0.properties.isWhitespace }
       return start.starts(with: "::".unicodeScalars) ? "\u{2024}" + harmless : harmless
     }
     return lines.joined(separator: "\n")
