@@ -1,5 +1,6 @@
 import Foundation
 import IntrospectLintCLI
+import LintTestSupport
 import Testing
 
 /// A walk leaves out what git leaves out, on trees with `.gitignore` files in several folders.
@@ -7,36 +8,26 @@ struct IgnoreDifferentialTests {
   static let gitProgram: String? = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The same numbers for the same seed.
-  private struct Numbers {
-    var state: UInt64
-    mutating func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
-    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
-  }
-
-  private static func pattern(_ numbers: inout Numbers) -> String {
+  private static func pattern(_ numbers: inout SeededGenerator) -> String {
     let parts = ["a", "b", "c", "*", "?", "[ab]", "a*", "*.swift", "a.swift", "b.swift", "**", "c?.swift", "[!a].swift"]
-    var text = numbers.next(4) == 0 ? "!" : ""
-    if numbers.next(4) == 0 { text += "/" }
-    text += (0...numbers.next(3)).map { _ in numbers.pick(parts) }.joined(separator: "/")
-    if numbers.next(4) == 0 { text += "/" }
+    var text = numbers.below(4) == 0 ? "!" : ""
+    if numbers.below(4) == 0 { text += "/" }
+    text += (0...numbers.below(3)).map { _ in numbers.pick(parts) }.joined(separator: "/")
+    if numbers.below(4) == 0 { text += "/" }
     return text
   }
 
   @Test(.enabled(if: gitProgram != nil, "there is no git here"), arguments: 1...12)
   func theWalkFindsWhatGitDoes(seed: Int) throws {
-    var numbers = Numbers(state: UInt64(seed) &* 77_777)
+    var numbers = SeededGenerator(seed: UInt64(seed))
     let folder = try SystemTests.TemporaryFolder()
     try FileManager.default.removeItem(atPath: folder.path + "/.git")
     try git(["init", "-q"], in: folder.path)
     let folders = ["", "a/", "b/", "c/", "a/a/", "a/b/", "b/c/", "a/b/c/", "c/c/c/"]
     for path in folders {
       for name in ["a.swift", "b.swift", "c1.swift", "other.swift"] { try folder.write("", to: path + name) }
-      guard path.isEmpty || numbers.next(3) == 0 else { continue }
-      let lines = (0...numbers.next(4)).map { _ in Self.pattern(&numbers) }
+      guard path.isEmpty || numbers.below(3) == 0 else { continue }
+      let lines = (0...numbers.below(4)).map { _ in Self.pattern(&numbers) }
       try folder.write(lines.joined(separator: "\n") + "\n", to: path + ".gitignore")
     }
     let expected = try git(["ls-files", "-z", "--others", "--exclude-standard"], in: folder.path)

@@ -1,5 +1,6 @@
 import IntrospectLintKit
 import IntrospectSyntax
+import LintTestSupport
 import Testing
 
 /// Whatever a file holds, it is a configuration or a list of problems in it.
@@ -29,20 +30,12 @@ struct ConfigurationDamageTests {
   }
 
   @Test func everyDamageIsReadOrRefused() {
-    var random = YAMLRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let signs = Array("\n\r\t :-?,[]{}#&*!|>'\"%@`\\~<=./\0\u{7F}a0é\u{A0}\u{FEFF}\u{2028}".utf8) + [0xFF, 0xC3, 0xE2]
     var refused = 0
     var faults: [String] = []
     for round in 0..<2000 {
-      var bytes = Array(ConfigurationReading.example.utf8)
-      for _ in 0...random.below(3) {
-        let place = random.below(bytes.count)
-        switch random.below(3) {
-        case 0: bytes[place] = random.pick(signs)
-        case 1: bytes.insert(random.pick(signs), at: place)
-        default: bytes.remove(at: place)
-        }
-      }
+      let bytes = random.damaged(Array(ConfigurationReading.example.utf8), with: signs)
       if let fault = fault(bytes) { faults.append("round \(round): \(fault)") }
       let reading = ConfigurationReading(SourceText(path: ".lint.yml", bytes: bytes))
       if reading.problems.contains(where: \.isError) { refused += 1 }

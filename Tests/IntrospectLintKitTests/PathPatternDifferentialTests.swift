@@ -1,5 +1,6 @@
 import Foundation
 import IntrospectLintKit
+import LintTestSupport
 import Testing
 
 /// Holds generated patterns against what git makes of them.
@@ -58,25 +59,6 @@ import Testing
     process.waitUntilExit()
     return process.terminationStatus == 0
   }()
-
-  /// SplitMix64: the same numbers on every machine.
-  private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-
-    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-      elements[Int.random(in: elements.indices, using: &self)]
-    }
-  }
 
   /// A folder with an ignore file, and the paths in it to ask about.
   private struct Sample {
@@ -194,7 +176,7 @@ import Testing
 
   @Test(.enabled(if: hasGit, "git is not installed"), arguments: [1, 2] as [UInt64])
   func gitDecidesTheSame(seed: UInt64) throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let repository = try TemporaryRepository()
     _ = try repository.git(["init", "--quiet", "--template="])
 

@@ -1,6 +1,7 @@
 @testable import IntrospectLintKit
 import IntrospectRules
 import IntrospectSyntax
+import LintTestSupport
 import Testing
 
 /// The parts that lines are made of.
@@ -122,7 +123,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<8) func marksRandomBytesWithinTheWidth(seed: Int) {
-    var random = YAMLRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let pieces = Self.words.map { Array($0.utf8) } + Self.damage
     for _ in 0..<250 {
       var bytes: [UInt8] = []

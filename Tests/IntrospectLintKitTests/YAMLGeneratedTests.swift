@@ -1,5 +1,6 @@
 import IntrospectLintKit
 import IntrospectSyntax
+import LintTestSupport
 import Testing
 
 /// Documents that use every construct, for damage.
@@ -90,20 +91,12 @@ struct YAMLGeneratedTests {
 
   @Test(arguments: documents.indices)
   func everyDamageIsATreeOrAProblemInside(index: Int) {
-    var random = YAMLRandom(seed: UInt64(1000 + index))
+    var random = SeededGenerator(seed: UInt64(1000 + index))
     let signs = Array("\n\r\t :-?,[]{}#&*!|>'\"%@`\\~<=.\0\u{7F}a0é\u{A0}\u{FEFF}".utf8) + [0xFF, 0xC3, 0xE2]
     var refused = 0
     var faults: [String] = []
     for round in 0..<2000 {
-      var bytes = Array(documents[index].utf8)
-      for _ in 0...random.below(3) {
-        let place = random.below(bytes.count)
-        switch random.below(3) {
-        case 0: bytes[place] = random.pick(signs)
-        case 1: bytes.insert(random.pick(signs), at: place)
-        default: bytes.remove(at: place)
-        }
-      }
+      let bytes = random.damaged(Array(documents[index].utf8), with: signs)
       if let fault = fault(bytes) { faults.append("round \(round): \(fault)") }
       if (try? YAMLReader.read(SourceText(path: ".lint.yml", bytes: bytes))) == nil { refused += 1 }
     }

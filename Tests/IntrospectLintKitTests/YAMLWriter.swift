@@ -1,31 +1,13 @@
 import IntrospectLintKit
 import IntrospectSyntax
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct YAMLRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next(upperBound: UInt64(bound))) }
-  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
-  mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
-}
+import LintTestSupport
 
 /// Makes documents of the part of YAML that is read, and writes each in one of many ways.
 struct YAMLWriter {
-  var random: YAMLRandom
+  var random: SeededGenerator
   var text = ""
 
-  init(seed: UInt64) { random = YAMLRandom(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   // MARK: What is written
 

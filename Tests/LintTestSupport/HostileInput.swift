@@ -16,7 +16,7 @@ public struct HostileInput: Sendable {
     let step = max(1, (count + most - 1) / most)
     var random = SeededGenerator(seed: seed)
     return stride(from: 0, to: count, by: step).map { start in
-      let length = step == 1 ? start : start + Int(random.next(below: UInt64(min(step, count - start))))
+      let length = step == 1 ? start : start + random.below(min(step, count - start))
       return SourceText(path: source.path, bytes: Array(source.bytes[..<length]))
     }
   }
@@ -27,7 +27,7 @@ public struct HostileInput: Sendable {
     guard !tokens.isEmpty else { return [] }
     var random = SeededGenerator(seed: seed &+ 1)
     return (0..<count).map { _ in
-      let chosen = (0...random.next(below: 3)).map { _ in tokens[Int(random.next(below: UInt64(tokens.count)))].range }
+      let chosen = (0...random.below(3)).map { _ in tokens[random.below(tokens.count)].range }
       var bytes = source.bytes
       for range in Set(chosen).sorted().reversed() { bytes.removeSubrange(range.start.value..<range.end.value) }
       return SourceText(path: source.path, bytes: bytes)
@@ -38,21 +38,4 @@ public struct HostileInput: Sendable {
   private var seed: UInt64 {
     source.path.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator, Sendable {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  mutating func next(below bound: UInt64) -> UInt64 { next(upperBound: bound) }
 }
