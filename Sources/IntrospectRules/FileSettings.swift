@@ -1,20 +1,44 @@
 import IntrospectFacts
 
-/// What the configuration says of one file and of the project around it.
+/// The oldest version that an app is built for on one platform, as far as it is known.
+public struct DeploymentTarget: Sendable, Hashable {
+  /// Where several values compete, the lowest of them.
+  public let lowest: OSVersion
+  /// Where several values compete, the highest of them: a rule goes by the bound that keeps it silent.
+  public let highest: OSVersion
+  /// Where the value stands, for a reader: `Package.swift:7`; nil where that is not known.
+  public let origin: String?
+
+  public init(_ lowest: OSVersion, _ highest: OSVersion? = nil, origin: String? = nil) {
+    self.lowest = lowest
+    self.highest = max(lowest, highest ?? lowest)
+    self.origin = origin
+  }
+}
+
+/// What is known of one file and of the project around it, beside the sources: from the configuration, or from the
+/// files of the project.
 public struct FileSettings: Sendable, Hashable {
   /// The deployment targets; a platform that is missing is unknown.
-  public let targets: [Platform: OSVersion]
+  public var targets: [Platform: DeploymentTarget]
   /// The release of the library that the project uses; nil where it is unknown.
-  public let library: LibraryVersion?
+  public var library: LibraryVersion?
+  /// A release that the project's library is at least; nil where nothing is known.
+  public var oldestLibrary: LibraryVersion?
   /// The newest version to ask for on a platform, where the configuration lowers it.
-  public let newest: [Platform: OSVersion]
+  public var newest: [Platform: OSVersion]
+  /// Whether the file belongs to a target that a package offers as a library; nil where that is unknown.
+  public var isInLibraryProduct: Bool?
 
   public init(
-    targets: [Platform: OSVersion] = [:], library: LibraryVersion? = nil, newest: [Platform: OSVersion] = [:]
+    targets: [Platform: DeploymentTarget] = [:], library: LibraryVersion? = nil, oldestLibrary: LibraryVersion? = nil,
+    newest: [Platform: OSVersion] = [:], isInLibraryProduct: Bool? = nil
   ) {
     self.targets = targets
     self.library = library
+    self.oldestLibrary = oldestLibrary
     self.newest = newest
+    self.isInLibraryProduct = isInLibraryProduct
   }
 
   /// The newest version that a list can be asked to name: known to the registry and to the library in use, and not

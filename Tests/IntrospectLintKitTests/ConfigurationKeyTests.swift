@@ -44,7 +44,7 @@ extension ConfigurationKey {
     case .targets:
       KeyEffect(
         one: "{iOS: 16}", other: "{iOS: 16.4}",
-        behaviour: { $0.configuration.settings.targets[.iOS]?.displayName ?? "-" }, expected: ("16", "16.4"))
+        behaviour: { $0.configuration.settings.targets[.iOS]?.lowest.displayName ?? "-" }, expected: ("16", "16.4"))
     case .library:
       KeyEffect(
         one: "26.0.1", other: "1.2.0",

@@ -43,7 +43,9 @@ struct ConfigurationTests {
     #expect(
       configuration.settings
         == FileSettings(
-          targets: [.iOS: 16, .macOS: 13], library: LibraryVersion(26, 0, 1), newest: [.iOS: 26]))
+          targets: [
+            .iOS: DeploymentTarget(16, origin: ".lint.yml:7"), .macOS: DeploymentTarget(13, origin: ".lint.yml:7"),
+          ], library: LibraryVersion(26, 0, 1), oldestLibrary: LibraryVersion(26, 0, 1), newest: [.iOS: 26]))
     #expect(configuration.probes == ["inspect", "findUIView"])
     #expect(configuration.rules.keys.sorted() == ["extract-overuse", "version-gap"])
     #expect(configuration.rules["version-gap"]?.state == .on(.warning))
@@ -84,7 +86,9 @@ struct ConfigurationTests {
   func versions(text: String, expected: OSVersion) {
     let reading = ConfigurationReading("targets: {macOS: \(text)}\nnewest: {macOS: \(text)}")
     #expect(reading.listing == [])
-    #expect(reading.configuration.settings == FileSettings(targets: [.macOS: expected], newest: [.macOS: expected]))
+    #expect(
+      reading.configuration.settings == FileSettings(
+      targets: [.macOS: DeploymentTarget(expected, origin: ".lint.yml:1")], newest: [.macOS: expected]))
   }
 
   @Test("The library is one version", arguments: [

@@ -94,7 +94,7 @@ struct DoctorCommand: Sendable {
       configuration.keys[key].map { " (\(configuration.source.path):\(configuration.line(of: $0)))" } ?? ""
     }
     let targets = Platform.allCases.compactMap { platform in
-      configuration.settings.targets[platform].map { "\(platform.name) \($0.displayName)" }
+      configuration.settings.targets[platform].map { "\(platform.name) \($0.lowest.displayName)" }
     }
     let asked = Platform.allCases.compactMap { platform in
       configuration.settings.newestVersion(on: platform, in: .current).map { "\(platform.name) \($0.displayName)" }

@@ -40,7 +40,7 @@ public struct ConfigurationDescription: Sendable {
     case .exclude: return list(configuration.exclude.entries.map(\.pattern.text))
     case .generated: return configuration.skipsGenerated ? "skip" : "lint"
     case .failOn: return configuration.failingLevel?.word ?? "warning"
-    case .targets: return map(configuration.settings.targets)
+    case .targets: return map(configuration.settings.targets.mapValues(\.lowest))
     case .newest: return map(configuration.settings.newest)
     case .library: return configuration.settings.library.map { "'\($0)'" }
     case .probes: return list(configuration.probes.sorted())

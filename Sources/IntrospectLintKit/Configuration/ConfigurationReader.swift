@@ -102,14 +102,19 @@ public struct ConfigurationReader {
         configuration.failingLevel = Configuration.FailingLevel(text)
       }
     case .targets:
-      set(targets: versions(node))
+      configuration.settings.targets = Dictionary(
+        uniqueKeysWithValues: versions(node).map { target in
+          let line = LineTable(configuration.source).line(of: target.range.start)
+          return (target.platform, DeploymentTarget(target.version, origin: "\(configuration.source.path):\(line)"))
+        })
     case .newest: readNewest(node)
     case .library:
       guard let text = word(node, "a version of the library such as 26.0.1") else { return }
       guard let version = LibraryVersion(text) else {
         return error("'\(text)' is no version of the library; write one such as 26.0.1", at: node.range)
       }
-      set(library: version)
+      configuration.settings.library = version
+      configuration.settings.oldestLibrary = version
     case .registry, .baseline:
       if let path = string(node, "a path"), let fault = Self.fault(ofPath: path) { error(fault, at: node.range) }
     case .adapters: _ = patterns(node)
@@ -140,20 +145,7 @@ public struct ConfigurationReader {
             "\(platform.name) \(newest.displayName) is the newest version known, so this lowers nothing", at: range))
       }
     }
-    configuration.settings = FileSettings(
-      targets: configuration.settings.targets, library: configuration.settings.library,
-      newest: Dictionary(uniqueKeysWithValues: versions.map { ($0.platform, $0.version) }))
-  }
-
-  private mutating func set(targets: [(platform: Platform, version: OSVersion, range: SourceRange)]) {
-    configuration.settings = FileSettings(
-      targets: Dictionary(uniqueKeysWithValues: targets.map { ($0.platform, $0.version) }),
-      library: configuration.settings.library, newest: configuration.settings.newest)
-  }
-
-  private mutating func set(library: LibraryVersion) {
-    configuration.settings = FileSettings(
-      targets: configuration.settings.targets, library: library, newest: configuration.settings.newest)
+    configuration.settings.newest = Dictionary(uniqueKeysWithValues: versions.map { ($0.platform, $0.version) })
   }
 
   private mutating func readProbes(_ node: YAMLNode) {

@@ -11,7 +11,7 @@ extension FileContext {
     let siblings = versionLists.groups.first { $0.calls.contains { $0.site.nameToken == call.site.nameToken } }?.calls
       .filter { $0.site.nameToken != call.site.nameToken } ?? []
     let named = call.clauses(on: platform).flatMap(\.entries).compactMap(\.version)
-    let target = settings.targets[platform]
+    let target = settings.targets[platform]?.lowest
     let bounds = versions + [target ?? named.min()].compactMap { $0 }
     let known = registry.versions(on: platform)
     // A target such as 16.4 stands for the release that it is an update of.
