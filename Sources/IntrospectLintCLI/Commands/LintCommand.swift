@@ -57,13 +57,17 @@ struct LintCommand: Sendable {
       files: context.files, configurations: discovery.configurations, only: options.only,
       parallel: ParallelMap(jobs: options.jobs))
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
-    let results = run.lint(sources, isWholeProject: discovery.found.contains { !$0.isGiven })
+    let results = run.lint(
+      sources, knowing: gather(for: sources, beside: discovery, options),
+      isWholeProject: discovery.found.contains { !$0.isGiven })
     let report = Report(
       results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
       otherSources: sources.map(\.structure.tokens.source))
 
     explain(discovery, sources, options)
-    status = .worst(status, write(report, options, input.paths))
+    // Where nothing could be looked at, "no findings" would sound like good news.
+    let isQuiet = options.level == .quiet || (status == .failure && fileCount == 0)
+    status = .worst(status, write(report, options, input.paths, isQuiet: isQuiet))
     return .worst(status, verdict(on: report, options, discovery))
   }
 
@@ -170,6 +174,23 @@ struct LintCommand: Sendable {
     status = .failure
   }
 
+  /// What the rest of each repository holds, where a verdict on a file may hang on it: a run over some files finds in
+  /// them what a run over everything does.
+  private func gather(
+    for sources: [LintRun.Source], beside discovery: FileDiscovery, _ options: LintOptions
+  ) -> [String: [FileSummary]] {
+    let roots = Set(sources.filter { !$0.structure.callSites.isEmpty }.map(\.file.root))
+    let read = Set(discovery.found.map(\.realPath))
+    var rest: [String: [FileSummary]] = [:]
+    for root in roots where !discovery.hasWalked(root) {
+      let others = FileDiscovery([root], in: context.files, configuration: options.configuration)
+      let run = LintRun(
+        files: context.files, configurations: others.configurations, only: [], parallel: ParallelMap(jobs: options.jobs))
+      rest[root] = run.summaries(of: others.found.filter { $0.root == root && !read.contains($0.realPath) })
+    }
+    return rest
+  }
+
   // MARK: - What was done
 
   private func explain(_ discovery: FileDiscovery, _ sources: [LintRun.Source], _ options: LintOptions) {
@@ -234,17 +255,17 @@ struct LintCommand: Sendable {
 
   // MARK: - Output
 
-  private func write(_ report: Report, _ options: LintOptions, _ paths: [String]) -> ExitStatus {
+  private func write(_ report: Report, _ options: LintOptions, _ paths: [String], isQuiet: Bool) -> ExitStatus {
     var status = ExitStatus.clean
     for output in options.outputs {
       let style = output.path == nil ? context.outputStream.style(options.color, context.environment) : .plain
-      let reporter = output.format.reporter(reportContext(for: paths, style, isQuiet: options.level == .quiet))
+      let reporter = output.format.reporter(reportContext(for: paths, style, isQuiet: isQuiet))
       let text = reporter.text(of: report)
       for remark in reporter.remarks(on: report) { context.messages.note(remark) }
       guard let path = output.path else {
         status = .worst(status, context.print(text))
         // Formats for programs have no place for it, and a reader of the log wants to know that something was done.
-        if text.isEmpty { context.messages.note(ReportText.summary(of: report)) }
+        if text.isEmpty, !isQuiet { context.messages.note(ReportText.summary(of: report)) }
         continue
       }
       do throws(FileSystem.Failure) { try context.files.write(path, Array(text.utf8)) } catch {

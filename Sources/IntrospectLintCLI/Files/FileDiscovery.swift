@@ -12,6 +12,8 @@ struct FileDiscovery: Sendable {
     let realPath: String
     /// The configuration that holds for it, by its place in the set.
     let configuration: Int
+    /// The repository that it belongs to; absolute, without links.
+    let root: String
     /// False for a file that the walk found, which may vanish before it is read.
     var isGiven: Bool
   }
@@ -169,7 +171,8 @@ struct FileDiscovery: Sendable {
       usedPatterns.include.insert(.init(configuration: scope.configuration, pattern: pattern))
     }
     guard seen.insert(real).inserted else { return }
-    found.append(File(path: path, realPath: real, configuration: scope.configuration, isGiven: isGiven))
+    found.append(
+      File(path: path, realPath: real, configuration: scope.configuration, root: scope.root, isGiven: isGiven))
   }
 
   /// Walks a folder and all below it, links last: what a link shows is often met without it too, under its own name.
@@ -256,8 +259,8 @@ struct FileDiscovery: Sendable {
   private static func isBundle(_ name: String) -> Bool { bundles.contains { PathName.hasSuffix(name, $0) } }
 
   /// Whether all that a configuration speaks of was walked.
-  func isWhole(_ configuration: Int) -> Bool {
-    let folder = configurations[configuration].folder
-    return walked.contains { PathName.isInside(folder, $0) }
-  }
+  func isWhole(_ configuration: Int) -> Bool { hasWalked(configurations[configuration].folder) }
+
+  /// Whether a folder was given, or one around it.
+  func hasWalked(_ folder: String) -> Bool { walked.contains { PathName.isInside(folder, $0) } }
 }

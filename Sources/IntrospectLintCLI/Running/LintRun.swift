@@ -98,26 +98,43 @@ struct LintRun: Sendable {
 
   /// Judges what was read.
   ///
-  /// - Parameter isWholeProject: whether a folder was given, so that rules may judge the project as such.
-  func lint(_ sources: [Source], isWholeProject: Bool) -> [LintResult] {
+  /// - Parameters:
+  ///   - rest: what the files that are not judged add to what is known, by repository.
+  ///   - isWholeProject: whether a folder was given, so that rules may judge the project as such.
+  func lint(_ sources: [Source], knowing rest: [String: [FileSummary]] = [:], isWholeProject: Bool) -> [LintResult] {
     var linters = Linters()
     let judged = sources.map { source in
       (source: source, linter: linters.place(of: source.file, configurations, only: only))
     }
     let all = linters.all
-    let project = ProjectContext(
-      parallel.map(judged) { file in
-        FileSummary(
-          file.source.structure,
-          countsProbes: !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse"))
-      })
+    let summaries = parallel.map(judged) { file in
+      let countsProbes = !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse")
+      return (root: file.source.file.root, summary: FileSummary(file.source.structure, countsProbes: countsProbes))
+    }
+    // A repository is a project: one beside it, or in it, is another.
+    let projects = Dictionary(grouping: summaries, by: \.root).map { root, files in
+      (root, ProjectContext(files.map(\.summary) + (rest[root] ?? [])))
+    }
+    let projectByRoot = Dictionary(uniqueKeysWithValues: projects)
     let wanted = judged.filter { !$0.source.isLeftOut }
-    let results = parallel.map(wanted) { all[$0.linter].lint($0.source.structure, in: project) }
+    let results = parallel.map(wanted) { file in
+      all[file.linter].lint(file.source.structure, in: projectByRoot[file.source.file.root] ?? ProjectContext())
+    }
     guard isWholeProject else { return results }
     // The settings that hold for a file hold for what the project's rules find in it.
-    let findings = all.map { $0.findings(in: project) }
+    let findings = all.map { linter in projectByRoot.mapValues(linter.findings(in:)) }
     return zip(wanted, results).map { file, result in
-      findings[file.linter][result.source.path].map(result.adding) ?? result
+      findings[file.linter][file.source.file.root]?[result.source.path].map(result.adding) ?? result
+    }
+  }
+
+  /// What files that are not judged add to what is known. One that cannot be read adds nothing.
+  func summaries(of paths: [FileDiscovery.File]) -> [FileSummary] {
+    parallel.map(paths, state: { ReadBuffer() }) { file, buffer in
+      switch outcome(of: file, &buffer) {
+      case .read(let source), .noted(let source?, _, _): FileSummary(source.structure, countsProbes: false)
+      case .noted(nil, _, _), .failed, .skipped, nil: nil
+      }
     }
   }
 }
