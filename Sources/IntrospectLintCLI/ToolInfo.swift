@@ -7,9 +7,13 @@ enum ToolInfo {
 
   /// The version with what the registry knows, in one line.
   static var versionLine: String {
-    let newest = Platform.allCases.map { "\($0.name) \(Registry.current.newestVersion(on: $0).displayName)" }
-    return "\(name) \(version) (knows \(newest.joined(separator: ", ")); SwiftUI Introspect up to \(newestLibrary))"
+    "\(name) \(version) (knows \(newestSystems); SwiftUI Introspect up to \(newestLibrary))"
   }
 
-  private static var newestLibrary: String { LibraryRelease.newestStable.map { "\($0.version)" } ?? "none" }
+  /// The newest version of each platform that the registry knows.
+  static var newestSystems: String {
+    Platform.allCases.map { "\($0.name) \(Registry.current.newestVersion(on: $0).displayName)" }.joined(separator: ", ")
+  }
+
+  static var newestLibrary: String { LibraryRelease.newestStable.map { "\($0.version)" } ?? "none" }
 }

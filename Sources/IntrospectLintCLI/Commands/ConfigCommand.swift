@@ -67,7 +67,9 @@ struct ConfigCommand: Sendable {
     let target = try target(operands, arguments, "show")
     if context.reportProblems(of: target.reader.configurations) { return .failure }
     let configuration = target.reader.configurations[target.scope.configuration]
-    let source = configuration.isFromFile ? "from '\(configuration.source.path)'" : "no .lint.yml up to '\(target.scope.root)': all is default"
+    let source =
+      configuration.isFromFile
+      ? "from '\(configuration.source.path)'" : "no .lint.yml up to '\(target.scope.root)': all is default"
     var head = "# \(Messages.printable(target.path)): \(Messages.printable(source))\n"
     let reason =
       target.isFolder
@@ -109,6 +111,7 @@ struct ConfigCommand: Sendable {
     }
     if context.reportProblems(of: configurations) { return .failure }
     let count = configurations.all.count - 1
-    return .worst(status, context.print(count == 0 ? "no .lint.yml here\n" : "\(ReportText.count(count, "configuration")) without an error\n"))
+    let words = count == 0 ? "no .lint.yml here" : "\(ReportText.count(count, "configuration")) without an error"
+    return .worst(status, context.print(words + "\n"))
   }
 }

@@ -31,8 +31,11 @@ struct DoctorCommand: Sendable {
     let isBroken = context.reportProblems(of: discovery.configurations)
     var rows: [(String, String)] = [
       ("version", "\(ToolInfo.name) \(ToolInfo.version)"),
-      ("registry", Platform.allCases.map { "\($0.name) \(Registry.current.newestVersion(on: $0).displayName)" }.joined(separator: ", ")),
-      ("", "SwiftUI Introspect up to \(LibraryRelease.newestStable.map { "\($0.version)" } ?? "none"), compared with its sources at \(Registry.sourceRevision.prefix(12))"),
+      ("registry", ToolInfo.newestSystems),
+      (
+        "",
+        "SwiftUI Introspect up to \(ToolInfo.newestLibrary), compared with its sources at \(Registry.sourceRevision.prefix(12))"
+      ),
       ("folder", context.files.workingDirectory()),
     ]
     rows += repository(path)
@@ -81,7 +84,8 @@ struct DoctorCommand: Sendable {
       }
     }
     let shown = counts.prefix(12).map { "left out: \(ReportText.count($0.count, "path")) \($0.reason)" }
-    return shown + (counts.count > 12 ? ["and for \(counts.count - 12) more reasons; 'introspect-lint files --skipped' lists them"] : [])
+    guard counts.count > 12 else { return shown }
+    return shown + ["and for \(counts.count - 12) more reasons; 'introspect-lint files --skipped' lists them"]
   }
 
   private func settings(_ discovery: FileDiscovery) -> [(String, String)] {
@@ -99,10 +103,14 @@ struct DoctorCommand: Sendable {
     let asked = Platform.allCases.compactMap { platform in
       configuration.settings.newestVersion(on: platform, in: .current).map { "\(platform.name) \($0.displayName)" }
     }
-    let library = configuration.settings.library.map { "\($0)\(origin(.library))" } ?? "unknown; 'library:' in .lint.yml names it"
+    let library = configuration.settings.library.map { "\($0)\(origin(.library))" }
     return [
-      ("targets", targets.isEmpty ? "unknown; 'targets:' in .lint.yml names them" : targets.joined(separator: ", ") + origin(.targets)),
-      ("library", library),
+      (
+        "targets",
+        targets.isEmpty
+          ? "unknown; 'targets:' in .lint.yml names them" : targets.joined(separator: ", ") + origin(.targets)
+      ),
+      ("library", library ?? "unknown; 'library:' in .lint.yml names it"),
       ("asked up to", asked.joined(separator: ", ") + origin(.newest)),
     ]
   }

@@ -34,9 +34,8 @@ struct FilesCommand: Sendable {
     if context.reportProblems(of: discovery.configurations) { return .failure }
     let lines =
       arguments.contains(Self.skipped)
-      ? discovery.skipped.map { "\(Messages.printable($0.path)): \(Messages.printable($0.reason.words(discovery.configurations)))" }
-      : discovery.found.map { Messages.printable($0.path) }
-    return .worst(status, context.print(context.harmless(lines.map { $0 + "\n" }.joined())))
+      ? discovery.skipped.map { "\($0.path): \($0.reason.words(discovery.configurations))" } : discovery.found.map(\.path)
+    return .worst(status, context.print(context.harmless(lines.map { Messages.printable($0) + "\n" }.joined())))
   }
 }
 

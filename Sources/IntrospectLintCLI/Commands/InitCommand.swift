@@ -18,10 +18,13 @@ struct InitCommand: Sendable {
 
   func run(_ words: [String]) throws(UsageError) -> ExitStatus {
     guard let arguments = try context.arguments(words, for: Self.info) else { return .clean }
-    if let operand = arguments.operands.first { throw UsageError("'init' takes no '\(operand)'; it looks at the current repository") }
+    if let operand = arguments.operands.first {
+      throw UsageError("'init' takes no '\(operand)'; it looks at the current repository")
+    }
     let workingDirectory = context.files.workingDirectory()
     let root = RepositoryRoot.find(for: workingDirectory, in: context.files)
-    let path = PathName.join(PathName.named(root, like: ".", at: workingDirectory, from: workingDirectory), ConfigurationSet.fileName)
+    let folder = PathName.named(root, like: ".", at: workingDirectory, from: workingDirectory)
+    let path = PathName.join(folder, ConfigurationSet.fileName)
     if context.files.exists(path) {
       context.messages.error("'\(path)' exists already; 'introspect-lint config show' tells what holds")
       return .failure
@@ -90,10 +93,14 @@ struct InitCommand: Sendable {
 
   /// Folders at the top whose names say that their code is somebody else's.
   private func foreignFolders(_ discovery: FileDiscovery, _ root: String) -> [String] {
-    let names: Set<String> = ["vendor", "vendors", "thirdparty", "third_party", "third-party", "external", "externals", "generated"]
+    let names: Set<String> = [
+      "vendor", "vendors", "thirdparty", "third_party", "third-party", "external", "externals", "generated",
+    ]
     var found: Set<String> = []
     for file in discovery.found {
-      guard let relative = PathName.relative(file.realPath, to: root), let slash = relative.firstIndex(of: "/") else { continue }
+      guard let relative = PathName.relative(file.realPath, to: root), let slash = relative.firstIndex(of: "/") else {
+        continue
+      }
       let top = String(relative[..<slash])
       if names.contains(top.lowercased()), !top.contains("'") { found.insert(top) }
     }

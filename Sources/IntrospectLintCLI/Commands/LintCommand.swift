@@ -43,8 +43,8 @@ struct LintCommand: Sendable {
   }
 
   private func run(_ options: LintOptions) -> ExitStatus {
-    let input: Input
-    do throws(InputFailure) { input = try self.input(options) } catch {
+    let input: LintInput
+    do throws(LintInput.Failure) { input = try LintInput(options, context) } catch {
       context.messages.error(error.message)
       return .failure
     }
@@ -71,76 +71,9 @@ struct LintCommand: Sendable {
     return .worst(status, verdict(on: report, options, discovery))
   }
 
-  // MARK: - Input
+  // MARK: - Files
 
-  /// What a run reads.
-  private struct Input {
-    let discovery: FileDiscovery
-    /// What the user gave.
-    let paths: [String]
-    /// The text of the one file, where it came over standard input.
-    var text: [UInt8]?
-  }
-
-  private struct InputFailure: Error { let message: String }
-
-  private func input(_ options: LintOptions) throws(InputFailure) -> Input {
-    let recordsSkips = options.level == .verbose
-    switch options.input {
-    case .paths(let paths):
-      return Input(
-        discovery: FileDiscovery(
-          paths, in: context.files, configuration: options.configuration, recordsSkips: recordsSkips), paths: paths)
-    case .list(let path, let isNULSeparated):
-      let paths = try names(in: path, isNULSeparated: isNULSeparated)
-      if paths.isEmpty { context.messages.note("'\(path)' names no Swift file") }
-      return Input(
-        discovery: FileDiscovery(
-          paths, in: context.files, configuration: options.configuration, recordsSkips: recordsSkips), paths: paths)
-    case .standardInput(let path):
-      let text: [UInt8]
-      do throws(FileSystem.Failure) { text = try context.files.standardInput() } catch {
-        throw InputFailure(message: "cannot read standard input: \(error.reason)")
-      }
-      return Input(
-        discovery: FileDiscovery(standIn: path, in: context.files, configuration: options.configuration),
-        paths: [path], text: text)
-    }
-  }
-
-  /// The names of Swift files and folders in a list. Others, such as those of a list of all changed files, are passed
-  /// over.
-  private func names(in path: String, isNULSeparated: Bool) throws(InputFailure) -> [String] {
-    let bytes: [UInt8]
-    do throws(FileSystem.Failure) {
-      if path == "-" {
-        bytes = try context.files.standardInput()
-      } else {
-        var buffer = ReadBuffer()
-        try context.files.read(path, &buffer)
-        bytes = buffer.bytes
-      }
-    } catch {
-      throw InputFailure(message: "cannot read the list '\(path)': \(error.reason)")
-    }
-    let separator: UInt8 = isNULSeparated ? 0 : UInt8(ascii: "\n")
-    var names: [String] = []
-    for (number, line) in bytes.split(separator: separator, omittingEmptySubsequences: false).enumerated() {
-      let isLine = !isNULSeparated && line.last == UInt8(ascii: "\r")
-      let line = isLine ? line.dropLast() : line
-      guard !line.isEmpty else { continue }
-      guard let name = String(validating: line, as: UTF8.self) else {
-        throw InputFailure(message: "name \(number + 1) in the list '\(path)' is not UTF-8")
-      }
-      if name.utf8.contains(0) {
-        throw InputFailure(message: "the list '\(path)' holds NUL bytes; '-0' reads names that end with one")
-      }
-      if PathName.isSwift(name) || context.files.isDirectory(name) { names.append(name) }
-    }
-    return names
-  }
-
-  private func outcomes(of input: Input, _ run: LintRun) -> [(path: String, outcome: LintRun.Outcome)] {
+  private func outcomes(of input: LintInput, _ run: LintRun) -> [(path: String, outcome: LintRun.Outcome)] {
     guard let text = input.text else { return run.read(input.discovery.found) }
     return input.discovery.found.compactMap { file in run.read(text, as: file).map { (file.path, $0) } }
   }

@@ -5,9 +5,11 @@ import IntrospectLintKit
 struct RegistryCommand: Sendable {
   let context: CommandContext
 
-  private static let format = OptionInfo("--format", value: "NAME", .words(["text", "tsv", "json"]), help: "text (default), tsv or json")
+  private static let format = OptionInfo(
+    "--format", value: "NAME", .words(["text", "tsv", "json"]), help: "text (default), tsv or json")
   static let info = CommandInfo(
-    name: "registry", summary: "print which native class backs which view type", usage: ["registry [--format NAME] [VIEW ...]"],
+    name: "registry", summary: "print which native class backs which view type",
+    usage: ["registry [--format NAME] [VIEW ...]"],
     description: """
       Prints which native class backs which view type on which platform version, and
       since which release of the library. A VIEW is a member such as 'list', with all

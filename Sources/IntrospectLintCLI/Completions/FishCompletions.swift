@@ -7,15 +7,14 @@ enum FishCompletions {
       "complete -c introspect-lint -n __fish_use_subcommand -F",
     ]
     for command in CommandInfo.all {
-      lines.append(
-        "complete -c introspect-lint -n __fish_use_subcommand -a \(command.name) -d \(CompletionWords.quoted(command.summary))")
+      let summary = CompletionWords.quoted(command.summary)
+      lines.append("complete -c introspect-lint -n __fish_use_subcommand -a \(command.name) -d \(summary)")
     }
     for command in CommandInfo.all {
-      var condition = "__fish_seen_subcommand_from \(command.name)"
       // 'lint' is what is done without a command, too.
-      if command.name == LintCommand.info.name { condition = "'\(condition); or not __fish_seen_subcommand_from \(names)'" } else {
-        condition = "'\(condition)'"
-      }
+      let isDefault = command.name == LintCommand.info.name
+      let orNone = isDefault ? "; or not __fish_seen_subcommand_from \(names)" : ""
+      var condition = "'__fish_seen_subcommand_from \(command.name)\(orNone)'"
       if let operands = CompletionWords.operands(of: command) {
         let words = operands.joined(separator: " ")
         if CompletionWords.hasPathsBehindWord(command) {
@@ -32,7 +31,10 @@ enum FishCompletions {
         }.joined(separator: " ")
         var value = ""
         if option.value != nil {
-          value = CompletionWords.values(of: option).map { $0.isEmpty ? " -x" : " -x -a '\($0.joined(separator: " "))'" } ?? " -r -F"
+          value = " -r -F"
+          if let words = CompletionWords.values(of: option) {
+            value = words.isEmpty ? " -x" : " -x -a '\(words.joined(separator: " "))'"
+          }
         }
         return "complete -c introspect-lint -n \(condition) \(spellings)\(value) -d \(CompletionWords.quoted(option.help))"
       }

@@ -35,7 +35,7 @@ enum ZshCompletions {
     var lines = ["    \(command.name))", "      _arguments -s -S \\"]
     for option in command.options {
       let help = escaped(option.help)
-      let value = option.value.map { name -> String in ":\(escaped(name)):\(action(CompletionWords.values(of: option)))" } ?? ""
+      let value = option.value.map { ":\(escaped($0)):\(action(CompletionWords.values(of: option)))" } ?? ""
       for spelling in option.spellings {
         let sign = option.value == nil || !spelling.hasPrefix("--") ? "" : "="
         lines.append("        \(CompletionWords.quoted("*\(spelling)\(sign)[\(help)]\(value)")) \\")
