@@ -24,11 +24,16 @@ public struct FileContext: Sendable {
     self.project = project
     self.settings = settings
     suppressions = SuppressionMap(structure, settings: settings, registry: registry)
-    versionLists = VersionLists(structure, registry: registry, project: project)
+    judgesVersionLists = !project.holdsLibraryCopy || settings.hasOwnRegistry
+    versionLists =
+      judgesVersionLists
+      ? VersionLists(structure, registry: registry, project: project, isOwnRegistry: settings.hasOwnRegistry)
+      : VersionLists()
   }
 
-  /// Whether the registry has anything to say of the file's version lists.
-  public var judgesVersionLists: Bool { !project.holdsLibraryCopy }
+  /// Whether the registry has anything to say of the file's version lists: not where the project holds a copy of the
+  /// library that nobody has read.
+  public let judgesVersionLists: Bool
 
   /// The newest version of a platform that a list can be asked to name; nil where there is none.
   public func newestVersion(on platform: Platform) -> OSVersion? {

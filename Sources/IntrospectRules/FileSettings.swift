@@ -27,6 +27,8 @@ public struct FileSettings: Sendable, Hashable {
   public var oldestLibrary: LibraryVersion?
   /// The newest version to ask for on a platform, where the configuration lowers it.
   public var newest: [Platform: OSVersion]
+  /// Whether what is known of the library was read from the copy that the project uses.
+  public var hasOwnRegistry = false
   /// Whether the file belongs to a target that a package offers as a library; nil where that is unknown.
   public var isInLibraryProduct: Bool?
 

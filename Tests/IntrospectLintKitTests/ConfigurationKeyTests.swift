@@ -71,7 +71,11 @@ extension ConfigurationKey {
           let overrides = $0.configuration.overrides(for: "A/a.swift")
           return $0.configuration.ruleSet(with: overrides).ids.contains("version-gap") ? "runs" : "does not"
         }, expected: ("does not", "runs"))
-    case .registry, .adapters, .baseline: nil
+    case .registry:
+      KeyEffect(
+        one: "Vendor/a", other: "Vendor/b", behaviour: { $0.configuration.registry ?? "-" },
+        expected: ("Vendor/a", "Vendor/b"))
+    case .adapters, .baseline: nil
     }
   }
 }

@@ -151,7 +151,6 @@ struct ConfigurationRuleProblemTests {
       "8:16 error 'no': unknown value 'no'; write 'off'",
       "9:22 error 'limt': unknown option 'limt' for rule 'extract-overuse'; did you mean 'limit'?",
       "9:38 error 'many': expected a whole number from 0 on, found 'many'",
-      "10:1 warning 'registry': this version of introspect-lint does nothing with 'registry' yet",
       "10:11 error '/a': '/a' leads out of the folder of this file; nothing outside the repository is read",
       "11:10 error '“a”': '“a”' is no name of a modifier; write it without a dot and without parentheses",
       "11:10 warning '“a”': curly quotes are part of the string; write straight ones to quote it",

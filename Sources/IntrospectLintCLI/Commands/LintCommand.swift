@@ -53,8 +53,10 @@ struct LintCommand: Sendable {
     for problem in discovery.problems { tell(problem, &status) }
     if context.reportProblems(of: discovery.configurations) { return .failure }
 
+    guard let registries = registries(for: discovery.configurations, options) else { return .failure }
+
     let run = LintRun(
-      files: context.files, configurations: discovery.configurations, only: options.only,
+      files: context.files, configurations: discovery.configurations, only: options.only, registries: registries,
       parallel: ParallelMap(jobs: options.jobs))
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
     let results = run.lint(
@@ -69,6 +71,23 @@ struct LintCommand: Sendable {
     let isQuiet = options.level == .quiet || (status == .failure && fileCount == 0)
     status = .worst(status, write(report, options, input.paths, isQuiet: isQuiet))
     return .worst(status, verdict(on: report, options, discovery))
+  }
+
+  /// What is known of the library, by configuration; nil where something that was named cannot be read.
+  private func registries(for configurations: ConfigurationSet, _ options: LintOptions) -> [Int: Registry]? {
+    let reader = RegistryReader(files: context.files)
+    if let path = options.registry {
+      do throws(RegistryReader.Failure) {
+        let registry = try reader.read(path)
+        return Dictionary(uniqueKeysWithValues: configurations.all.indices.map { ($0, registry) })
+      } catch {
+        context.messages.error(error.message)
+        return nil
+      }
+    }
+    let (registries, problems) = reader.registries(of: configurations)
+    for (index, problem) in problems { context.messages.problem(problem, in: configurations[index]) }
+    return problems.isEmpty ? registries : nil
   }
 
   // MARK: - Files

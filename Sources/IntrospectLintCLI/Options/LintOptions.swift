@@ -35,6 +35,8 @@ struct LintOptions: Sendable {
   let color: StreamInfo.ColorChoice
   let level: Messages.Level
   let configuration: ScopeReader.Source
+  /// A checkout of the library to read; nil for what the configuration says.
+  let registry: String?
 
   static let format = OptionInfo(
     "--format", value: "NAME[=PATH]", .words(ReportFormat.allCases.map(\.rawValue)),
@@ -49,11 +51,13 @@ struct LintOptions: Sendable {
   static let filesFrom = OptionInfo(
     "--files-from", value: "FILE", .file, help: "lint the files named in FILE, a line each; '-' is stdin")
   static let nulSeparated = OptionInfo("-0", "--null", help: "the names in that file end with NUL")
+  static let registry = OptionInfo(
+    "--registry", value: "PATH", .file, help: "take view types from this checkout of the library")
   static let jobs = OptionInfo("-j", "--jobs", value: "N", help: "judge N files at the same time")
 
   static let all = [
     format, failOn, maxWarnings, only, OptionInfo.config, OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated,
-    jobs, OptionInfo.color, OptionInfo.quiet, OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
+    registry, jobs, OptionInfo.color, OptionInfo.quiet, OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
   ]
 
   /// - Parameters:
@@ -72,6 +76,7 @@ struct LintOptions: Sendable {
     jobs = try Self.number(Self.jobs, in: arguments, from: 1) ?? min(8, processorCount)
     color = try Self.color(arguments)
     level = try Self.level(arguments)
+    registry = arguments.value(of: Self.registry)
     self.configuration = configuration
   }
 

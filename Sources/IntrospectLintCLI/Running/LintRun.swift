@@ -1,3 +1,4 @@
+import IntrospectFacts
 import IntrospectLintKit
 import IntrospectRules
 import IntrospectSyntax
@@ -8,6 +9,8 @@ struct LintRun: Sendable {
   let configurations: ConfigurationSet
   /// The rules asked for by name; empty for all.
   let only: Set<String>
+  /// What is known of the library, by configuration, where it is not what is built in.
+  var registries: [Int: Registry] = [:]
   let parallel: ParallelMap
 
   /// One file that may hold something to judge.
@@ -85,12 +88,18 @@ struct LintRun: Sendable {
     private(set) var all: [Linter] = []
     private var places: [Key: Int] = [:]
 
-    mutating func place(of file: FileDiscovery.File, _ configurations: ConfigurationSet, only: Set<String>) -> Int {
-      let configuration = configurations[file.configuration]
+    mutating func place(of file: FileDiscovery.File, in run: LintRun) -> Int {
+      let configuration = run.configurations[file.configuration]
       let overrides = configuration.relative(file.realPath).map { configuration.overrides(for: String($0)) } ?? []
       let key = Key(configuration: file.configuration, overrides: overrides)
       if let place = places[key] { return place }
-      all.append(Linter(rules: configuration.ruleSet(with: overrides, only: only), settings: configuration.settings))
+      let registry = run.registries[file.configuration]
+      var settings = configuration.settings
+      settings.hasOwnRegistry = registry != nil
+      all.append(
+        Linter(
+          rules: configuration.ruleSet(with: overrides, only: run.only), registry: registry ?? .current,
+          settings: settings))
       places[key] = all.count - 1
       return all.count - 1
     }
@@ -104,7 +113,7 @@ struct LintRun: Sendable {
   func lint(_ sources: [Source], knowing rest: [String: [FileSummary]] = [:], isWholeProject: Bool) -> [LintResult] {
     var linters = Linters()
     let judged = sources.map { source in
-      (source: source, linter: linters.place(of: source.file, configurations, only: only))
+      (source: source, linter: linters.place(of: source.file, in: self))
     }
     let all = linters.all
     let summaries = parallel.map(judged) { file in

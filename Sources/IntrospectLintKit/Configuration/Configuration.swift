@@ -86,6 +86,8 @@ public struct Configuration: Sendable {
   public internal(set) var skipsGenerated = true
   public internal(set) var failingLevel: FailingLevel?
   public internal(set) var settings = FileSettings()
+  /// A checkout of the library, relative to `folder`.
+  public internal(set) var registry: String?
   public internal(set) var probes: Set<String> = []
   public internal(set) var rules: [String: RuleSetting] = [:]
   public internal(set) var overrides: [Override] = []

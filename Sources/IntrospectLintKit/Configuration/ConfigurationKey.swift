@@ -40,9 +40,9 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   /// Whether this version of the tool knows the key and does nothing with it yet.
   public var isIdle: Bool {
     switch self {
-    case .registry, .adapters, .baseline: true
-    case .version, .requiredVersion, .include, .exclude, .generated, .failOn, .targets, .library, .newest, .probes,
-      .rules, .overrides:
+    case .adapters, .baseline: true
+    case .version, .requiredVersion, .include, .exclude, .generated, .failOn, .targets, .library, .newest, .registry,
+      .probes, .rules, .overrides:
       false
     }
   }

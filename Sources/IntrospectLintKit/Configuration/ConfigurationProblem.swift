@@ -20,6 +20,11 @@ public struct ConfigurationProblem: Sendable, Hashable {
     self.init(problem.message, at: problem.range, notes: problem.notes, isError: isError)
   }
 
+  /// An error that only shows when the file is put to use.
+  public static func error(_ message: String, at range: SourceRange) -> ConfigurationProblem {
+    ConfigurationProblem(message, at: range)
+  }
+
   /// A warning about something that does nothing.
   public static func warning(_ message: String, at range: SourceRange) -> ConfigurationProblem {
     ConfigurationProblem(message, at: range, isError: false)

@@ -116,7 +116,9 @@ public struct ConfigurationReader {
       configuration.settings.library = version
       configuration.settings.oldestLibrary = version
     case .registry, .baseline:
-      if let path = string(node, "a path"), let fault = Self.fault(ofPath: path) { error(fault, at: node.range) }
+      guard let path = string(node, "a path") else { return }
+      if let fault = Self.fault(ofPath: path) { return error(fault, at: node.range) }
+      if key == .registry { configuration.registry = path }
     case .adapters: _ = patterns(node)
     case .probes: readProbes(node)
     case .rules: configuration.rules = rules(node)

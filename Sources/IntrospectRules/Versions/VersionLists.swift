@@ -2,22 +2,22 @@ import IntrospectFacts
 import IntrospectSyntax
 
 /// The version lists of one file: what all rules about them start from.
-///
-/// Empty in a project that holds a copy of the library, whose versions are its own.
 public struct VersionLists: Sendable {
   /// In the order of the source.
   public let calls: [VersionedCall]
   /// The calls of known view types, by chain and type, in the order of their first calls.
   public let groups: [ChainGroup]
 
-  public init(_ structure: FileStructure, registry: Registry, project: ProjectContext) {
-    guard !project.holdsLibraryCopy else {
-      calls = []
-      groups = []
-      return
-    }
+  /// No lists at all.
+  init() {
+    calls = []
+    groups = []
+  }
+
+  public init(_ structure: FileStructure, registry: Registry, project: ProjectContext, isOwnRegistry: Bool = false) {
     calls = structure.callSites.compactMap {
-      VersionedCall($0, in: structure.tokens, registry: registry, project: project)
+      VersionedCall(
+        $0, in: structure.tokens, registry: registry, project: project, isOwnRegistry: isOwnRegistry)
     }
     groups = Self.groups(of: calls)
   }

@@ -17,13 +17,19 @@ public struct VersionedCall: Sendable {
   public let place: PlaceConditions
 
   /// Nil for calls of other methods and for view types that are no implicit members.
-  init?(_ site: CallSite, in buffer: TokenBuffer, registry: Registry, project: ProjectContext) {
+  ///
+  /// - Parameter isOwnRegistry: whether the registry was read from the copy of the library that the project uses: what
+  ///   both declare is one thing then.
+  init?(
+    _ site: CallSite, in buffer: TokenBuffer, registry: Registry, project: ProjectContext, isOwnRegistry: Bool
+  ) {
     guard site.api == .introspect, let viewType = site.viewType else { return nil }
     self.site = site
     self.viewType = viewType
     let facts = registry.viewType(callForm: viewType.callForm)
     // A project that declares a member of that name may mean its own type.
-    let isShadowed = project.viewTypes[viewType.member] != nil
+    let isTheSame = isOwnRegistry && facts.map { project.viewTypes[viewType.member] == [$0.swiftType] } ?? false
+    let isShadowed = project.viewTypes[viewType.member] != nil && !isTheSame
     self.facts = isShadowed ? nil : facts
     place = PlaceConditions(of: site, in: buffer)
     let swiftType = isShadowed ? project.viewType(ofMember: viewType.member) : facts?.swiftType
@@ -40,9 +46,11 @@ public struct VersionedCall: Sendable {
       if let platform = Platform(rawValue: name) {
         guard place.mayBuild(for: platform) else { continue }
         let entries = versions.map { version in
-          VersionClause.Entry(
+          let isInRegistry =
+            isOwnRegistry && OSVersion(memberName: version.member).map { facts?.span(on: platform, $0) != nil } ?? false
+          return VersionClause.Entry(
             version, on: platform, registry: registry,
-            isDeclared: project.declaresVersion(version.member, of: swiftType, on: platform))
+            isDeclared: !isInRegistry && project.declaresVersion(version.member, of: swiftType, on: platform))
         }
         clauses.append(VersionClause(platform: platform, predicate: predicate, entries: entries))
       } else if let platform = UnlistedPlatform.called(name) {

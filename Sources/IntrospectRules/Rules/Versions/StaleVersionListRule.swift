@@ -82,7 +82,9 @@ struct StaleVersionListRule: Rule {
     let changed = missing.dropFirst(addable.count)
     let newestUsed = file.project.newestVersionUsed[platform]
     // Nothing is asked for that a known release of the library lacks.
-    let isProven = file.settings.library != nil || missing.contains { version in newestUsed.map { version <= $0 } ?? false }
+    let isProven =
+      file.settings.library != nil || file.settings.hasOwnRegistry
+      || missing.contains { version in newestUsed.map { version <= $0 } ?? false }
     var message = "this closure never runs on \(PlatformVersions(platform, missing).displayName(in: file.registry))"
     message += consequence(addable: Array(addable), changed: Array(changed), of: call, on: platform, in: file.registry)
     message += otherCalls(naming: missing, on: platform, in: file.project)
