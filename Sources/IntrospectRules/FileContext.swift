@@ -24,7 +24,8 @@ public struct FileContext: Sendable {
     self.project = project
     self.settings = settings
     suppressions = SuppressionMap(structure, settings: settings, registry: registry)
-    judgesVersionLists = !project.holdsLibraryCopy || settings.hasOwnRegistry
+    judgesVersionLists =
+      (!project.holdsLibraryCopy || settings.hasOwnRegistry) && !settings.isLibraryBeyondRegistry
     versionLists =
       judgesVersionLists
       ? VersionLists(structure, registry: registry, project: project, isOwnRegistry: settings.hasOwnRegistry)
@@ -32,7 +33,7 @@ public struct FileContext: Sendable {
   }
 
   /// Whether the registry has anything to say of the file's version lists: not where the project holds a copy of the
-  /// library that nobody has read.
+  /// library that nobody has read, nor where it uses a release newer than this program.
   public let judgesVersionLists: Bool
 
   /// The newest version of a platform that a list can be asked to name; nil where there is none.

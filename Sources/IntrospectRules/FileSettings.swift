@@ -43,6 +43,12 @@ public struct FileSettings: Sendable, Hashable {
     self.isInLibraryProduct = isInLibraryProduct
   }
 
+  /// Whether the library is newer than all that is known of it, so that nothing can be said of version lists.
+  public var isLibraryBeyondRegistry: Bool {
+    guard !hasOwnRegistry, let library, let newest = LibraryRelease.all.last else { return false }
+    return library > newest.version
+  }
+
   /// The newest version that a list can be asked to name: known to the registry and to the library in use, and not
   /// above what the configuration says; nil where there is none.
   public func newestVersion(on platform: Platform, in registry: Registry) -> OSVersion? {

@@ -83,18 +83,25 @@ struct LintRun: Sendable {
     private struct Key: Hashable {
       let configuration: Int
       let overrides: [Int]
+      let facts: ProjectReader.Facts
     }
 
     private(set) var all: [Linter] = []
     private var places: [Key: Int] = [:]
+    private var projects: ProjectReader
+
+    init(_ files: FileSystem) { projects = ProjectReader(files) }
 
     mutating func place(of file: FileDiscovery.File, in run: LintRun) -> Int {
       let configuration = run.configurations[file.configuration]
       let overrides = configuration.relative(file.realPath).map { configuration.overrides(for: String($0)) } ?? []
-      let key = Key(configuration: file.configuration, overrides: overrides)
+      var facts = projects.facts(for: file)
+      // Who owns a file makes no difference to what is asked of it.
+      facts.owner = nil
+      let key = Key(configuration: file.configuration, overrides: overrides, facts: facts)
       if let place = places[key] { return place }
       let registry = run.registries[file.configuration]
-      var settings = configuration.settings
+      var settings = facts.settings(over: configuration.settings)
       settings.hasOwnRegistry = registry != nil
       all.append(
         Linter(
@@ -111,7 +118,7 @@ struct LintRun: Sendable {
   ///   - rest: what the files that are not judged add to what is known, by repository.
   ///   - isWholeProject: whether a folder was given, so that rules may judge the project as such.
   func lint(_ sources: [Source], knowing rest: [String: [FileSummary]] = [:], isWholeProject: Bool) -> [LintResult] {
-    var linters = Linters()
+    var linters = Linters(files)
     let judged = sources.map { source in
       (source: source, linter: linters.place(of: source.file, in: self))
     }

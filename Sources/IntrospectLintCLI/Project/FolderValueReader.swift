@@ -1,0 +1,156 @@
+import IntrospectFacts
+import IntrospectLintKit
+import IntrospectRules
+import IntrospectSyntax
+
+/// Reads the files of one folder that tell what a project is built for and with.
+///
+/// What cannot be read says nothing: the run is about sources, and these files are only asked for help.
+struct FolderValueReader {
+  let folder: ProjectFolder
+  /// Nothing outside of it is read.
+  let root: String
+  let files: FileSystem
+
+  private var result = FolderValues()
+
+  init(folder: ProjectFolder, root: String, files: FileSystem) {
+    self.folder = folder
+    self.root = root
+    self.files = files
+  }
+
+  mutating func read() -> FolderValues {
+    if folder.hasManifest, let source = source("Package.swift") { read(PackageManifestReader.read(source), source) }
+    for name in folder.projects {
+      guard let source = source("\(name)/project.pbxproj") else { continue }
+      // A project that cannot be understood may say anything.
+      guard let project = XcodeProjectReader.read(source) else {
+        for platform in Platform.allCases { result.targets[platform] = .unknown }
+        continue
+      }
+      read(project, source)
+    }
+    readPins()
+    return result
+  }
+
+  private func source(_ name: String) -> SourceText? {
+    let path = PathName.join(folder.path, name)
+    guard let real = files.realPath(path), PathName.isInside(real, root), files.isFile(path) else { return nil }
+    var buffer = ReadBuffer(capacity: 1 << 14)
+    guard (try? files.read(path, &buffer)) != nil else { return nil }
+    return SourceText(path: path, bytes: buffer.bytes)
+  }
+
+  /// How a reader finds a place: relative to the working directory.
+  private func origin(_ range: SourceRange, in source: SourceText) -> String {
+    let directory = files.workingDirectory()
+    let parent = PathName.parent(of: source.path) ?? "/"
+    let named = PathName.named(parent, like: ".", at: directory, from: directory)
+    let line = LineTable(source).line(of: range.start)
+    return "\(PathName.join(named, PathName.lastPart(of: source.path))):\(line)"
+  }
+
+  // MARK: - Targets
+
+  private mutating func add(_ state: FolderValues.TargetState, for platform: Platform) {
+    switch (result.targets[platform], state) {
+    case (nil, _): result.targets[platform] = state
+    case (.known(let one), .known(let other)):
+      // Two values for one source: nobody knows which of them holds, and each rule goes by the one that keeps it silent.
+      let origin = one.lowest <= other.lowest ? one.origin : other.origin
+      result.targets[platform] = .known(
+        DeploymentTarget(min(one.lowest, other.lowest), max(one.highest, other.highest), origin: origin))
+    default: result.targets[platform] = .unknown
+    }
+  }
+
+  private mutating func read(_ manifest: PackageManifest, _ source: SourceText) {
+    result.manifest = manifest
+    for platform in Platform.allCases {
+      switch manifest.deploymentTarget(on: platform) {
+      case .value(let version): add(.known(DeploymentTarget(version.value, origin: origin(version.range, in: source))), for: platform)
+      case .unknown: add(.unknown, for: platform)
+      // The tools have a value for what the list does not name; where there is no list, somebody farther out may know.
+      case .nothing: if manifest.statesPlatforms { add(.unknown, for: platform) }
+      }
+    }
+    read(manifest.library)
+  }
+
+  private mutating func read(_ project: XcodeProject, _ source: SourceText) {
+    var settings = [(project.deployment, source)]
+    var isComplete = project.unknownConfigurationFiles.isEmpty
+    for file in project.configurationFiles {
+      if !follow(file.value, from: folder.path, into: &settings, depth: 0) { isComplete = false }
+    }
+    for platform in Platform.allCases {
+      let values = settings.flatMap { deployment, source in
+        [deployment.lowest(on: platform), deployment.highest(on: platform)].compactMap { $0 }.map { ($0, source) }
+      }
+      guard let lowest = values.min(by: { $0.0.value < $1.0.value }) else {
+        if !isComplete { add(.unknown, for: platform) }
+        continue
+      }
+      if !isComplete || settings.contains(where: { $0.0.hasUnknownValue(on: platform) }) {
+        add(.unknown, for: platform)
+        continue
+      }
+      let highest = values.map(\.0.value).max()
+      add(.known(DeploymentTarget(lowest.0.value, highest, origin: origin(lowest.0.range, in: lowest.1))), for: platform)
+    }
+    read(project.library)
+  }
+
+  /// Reads a file of build settings and those that it includes; false where one of them cannot be had.
+  private func follow(
+    _ path: String, from folder: String, into settings: inout [(DeploymentSettings, SourceText)], depth: Int
+  ) -> Bool {
+    let whole = ReportPath(path, from: folder).absolute
+    // A file that includes itself is read a few times and then is unknown.
+    guard depth < 8, let real = files.realPath(whole), PathName.isInside(real, root), files.isFile(whole) else { return false }
+    var buffer = ReadBuffer(capacity: 1 << 12)
+    guard (try? files.read(whole, &buffer)) != nil else { return false }
+    let source = SourceText(path: whole, bytes: buffer.bytes)
+    let config = XcodeConfigReader.read(source)
+    settings.append((config.deployment, source))
+    var isComplete = true
+    for include in config.includes {
+      let isRead = follow(include.path.value, from: PathName.parent(of: whole) ?? "/", into: &settings, depth: depth + 1)
+      if !isRead, !include.isOptional { isComplete = false }
+    }
+    return isComplete
+  }
+
+  // MARK: - The library
+
+  private mutating func read(_ requirement: Stated<LibraryRequirement>) {
+    guard let bound = requirement.value?.lowerBound else { return }
+    // Of two requirements the package manager meets both, so the higher one is a bound as well; the lower is certain.
+    result.requirement = min(result.requirement ?? bound, bound)
+  }
+
+  private mutating func readPins() {
+    for name in folder.pinFiles {
+      guard let source = source(name) else { continue }
+      add(PackageResolvedReader.read(source), source)
+    }
+    if folder.hasPodPins, let source = source("Podfile.lock") { add(PodfileLockReader.read(source), source) }
+  }
+
+  private mutating func add(_ stated: Stated<LibraryVersion>, _ source: SourceText) {
+    switch stated {
+    case .nothing: return
+    case .unknown: result.pin = .unknown
+    case .value(let version):
+      let pin = LibraryPin(version: version.value, origin: origin(version.range, in: source))
+      switch result.pin {
+      case nil: result.pin = .known(pin)
+      // Pins that disagree are as good as none.
+      case .known(let other): if other.version != pin.version { result.pin = .unknown }
+      case .unknown: return
+      }
+    }
+  }
+}
