@@ -39,8 +39,8 @@ struct TextSlice {
     var lines: [TextSlice] = []
     var start = source.byteOrderMarkLength
     for (index, byte) in source.bytes.enumerated() where byte == 0x0A || byte == 0x0D {
-      // The break of two bytes makes an empty line more, which says nothing.
-      if index >= start { lines.append(TextSlice(bytes: source.bytes, bounds: start..<index)) }
+      let isSecondOfBreak = byte == 0x0A && index == start && index > 0 && source.bytes[index - 1] == 0x0D
+      if !isSecondOfBreak { lines.append(TextSlice(bytes: source.bytes, bounds: start..<index)) }
       start = index + 1
     }
     if start < source.bytes.count { lines.append(TextSlice(bytes: source.bytes, bounds: start..<source.bytes.count)) }

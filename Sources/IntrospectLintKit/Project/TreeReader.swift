@@ -58,7 +58,6 @@ struct TreeReader {
     case (UInt8(ascii: "["), .value) where isJSON: return begin(isDictionary: false)
     case (UInt8(ascii: "("), .value) where !isJSON: return begin(isDictionary: false)
     case (UInt8(ascii: "}"), .key), (UInt8(ascii: "}"), .separator) where isJSON: return finish(isDictionary: true)
-    case (UInt8(ascii: "}"), .key): return finish(isDictionary: true)
     case (UInt8(ascii: "]"), .value) where isJSON, (UInt8(ascii: "]"), .separator) where isJSON,
       (UInt8(ascii: ")"), .value) where !isJSON, (UInt8(ascii: ")"), .separator) where !isJSON:
       return finish(isDictionary: false)
@@ -144,7 +143,7 @@ struct TreeReader {
     let start = bytes.offset
     let content: TreeNode.Content
     switch byte {
-    case UInt8(ascii: "\""): 
+    case UInt8(ascii: "\""):
       guard let text = quoted(byte) else { return nil }
       content = text
     case UInt8(ascii: "'") where format == .propertyList:

@@ -25,10 +25,6 @@ public enum XcodeConfigReader {
     for whole in TextSlice.lines(of: source) {
       // A comment starts even in the middle of a value.
       let line = (whole.split(at: "//")?.before ?? whole).trimmed
-      if line.isEmpty {
-        // Between the two bytes of a line break nothing ends.
-        continue
-      }
       let continues = isContinued
       isContinued = line.hasSuffix("\\")
       if continues { continue }
