@@ -95,7 +95,7 @@ struct ProjectPinTests {
     let lock = SourceText(path: "Podfile.lock", text: Self.pods)
     let place = PodfileLockReader.read(lock).located
     #expect(place.map { lock.text(in: $0.range) } == "1.3.0")
-    #expect(place.map { LineTable(lock).position(of: $0.range.start, in: .utf8).line } == 5)
+    #expect(place.map { LineTable(lock).line(of: $0.range.start) } == 5)
   }
 
   @Test(arguments: [

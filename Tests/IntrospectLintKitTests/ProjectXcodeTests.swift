@@ -50,7 +50,7 @@ struct ProjectXcodeTests {
     \t\t\tbuildSettings = {
     \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = "15.5";
     \t\t\t\tMACOSX_DEPLOYMENT_TARGET = 13;
-    \t\t\t\tTVOS_DEPLOYMENT_TARGET = $(TV);
+    \t\t\t\tTVOS_DEPLOYMENT_TARGET = "$(TV)";
     \t\t\t\tXROS_DEPLOYMENT_TARGET = 1.0;
     \t\t\t};
     \t\t\tname = Release;
