@@ -1,0 +1,64 @@
+import IntrospectSyntax
+
+/// The few kinds of expressions that a manifest is read by; anything else is not understood.
+struct ManifestExpressions {
+  let tree: TokenTree
+
+  var tokens: TokenBuffer { tree.buffer }
+
+  /// A string literal on one line, without interpolation and escapes.
+  func string(_ value: Range<Int>) -> Located<String>? {
+    guard value.count == 1, tokens.kind(value.lowerBound) == .stringLiteral else { return nil }
+    let token = tokens[value.lowerBound]
+    let text = tokens.text(value.lowerBound)
+    guard !token.flags.contains(.unterminated), text.utf8.count >= 2, text.hasPrefix("\""), !text.hasPrefix("\"\"\""),
+      !text.contains("\\")
+    else { return nil }
+    return Located(String(text.dropFirst().dropLast()), at: token.range)
+  }
+
+  /// The elements of a list of string literals; nil for anything else.
+  func strings(_ value: Range<Int>) -> [Located<String>]? {
+    guard let elements = elements(value) else { return nil }
+    let strings = elements.compactMap(string)
+    return strings.count == elements.count ? strings : nil
+  }
+
+  /// The elements of an array literal; nil for anything else, such as `base + [ … ]`.
+  func elements(_ value: Range<Int>) -> [Range<Int>]? {
+    guard !value.isEmpty, tokens.kind(value.lowerBound) == .leftBracket,
+      tree.brackets.partner(of: value.lowerBound) == value.upperBound - 1
+    else { return nil }
+    return tree.elements(inBracketAt: value.lowerBound)
+  }
+
+  /// `.name(…)` or `Type.name(…)`, with nothing behind it.
+  func memberCall(_ value: Range<Int>) -> (name: String, arguments: [Argument])? {
+    var period = value.lowerBound
+    while tokens.kind(period) == .identifier, tokens.kind(period + 1) == .period, period < value.upperBound {
+      period += tokens.kind(period + 3) == .period ? 2 : 1
+    }
+    guard tokens.kind(period) == .period, tokens.kind(period + 2) == .leftParen else { return nil }
+    let call = tree.call(behind: period + 1)
+    guard call.trailingClosures.isEmpty, call.tokens.upperBound == value.upperBound,
+      call.tokens.upperBound > period + 2
+    else { return nil }
+    return (tokens.name(period + 1), call.arguments)
+  }
+
+  /// Whether what stands in `value` is compiled under a condition, or holds something that is.
+  func isConditional(_ value: Range<Int>) -> Bool {
+    if !tree.conditionals.branches(around: value.lowerBound).isEmpty { return true }
+    return value.contains { index in
+      switch tokens.kind(index) {
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: true
+      default: false
+      }
+    }
+  }
+}
+
+extension [Argument] {
+  /// The value of the argument with that label.
+  func value(_ label: String) -> Range<Int>? { first { $0.label == label }?.value }
+}
