@@ -3,7 +3,7 @@ import IntrospectLintKit
 
 /// `introspect-lint doctor [PATH]`: what a report of a fault needs, in one page.
 struct DoctorCommand: Sendable {
-  private let context: CommandContext
+  let context: CommandContext
 
   init(context: CommandContext) { self.context = context }
 
@@ -42,7 +42,7 @@ struct DoctorCommand: Sendable {
     rows += configurations(discovery)
     rows.append(("files", ReportText.count(discovery.found.count, "file") + " to lint"))
     rows += skipped(discovery).map { ("", $0) }
-    rows += settings(discovery)
+    rows += projects(discovery)
     rows.append(("environment", environment))
     let text = rows.map { name, value in
       name + String(repeating: " ", count: 15 - name.count) + Messages.printable(value) + "\n"
@@ -86,33 +86,6 @@ struct DoctorCommand: Sendable {
     let shown = counts.prefix(12).map { "left out: \(ReportText.count($0.count, "path")) \($0.reason)" }
     guard counts.count > 12 else { return shown }
     return shown + ["and for \(counts.count - 12) more reasons; 'introspect-lint files --skipped' lists them"]
-  }
-
-  private func settings(_ discovery: FileDiscovery) -> [(String, String)] {
-    let configurations = discovery.configurations
-    // Of several, that of most files.
-    let counts = Dictionary(grouping: discovery.found, by: \.configuration).mapValues(\.count)
-    let index = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
-    let configuration = configurations[index]
-    func origin(_ key: ConfigurationKey) -> String {
-      configuration.keys[key].map { " (\(configuration.source.path):\(configuration.line(of: $0)))" } ?? ""
-    }
-    let targets = Platform.allCases.compactMap { platform in
-      configuration.settings.targets[platform].map { "\(platform.name) \($0.lowest.displayName)" }
-    }
-    let asked = Platform.allCases.compactMap { platform in
-      configuration.settings.newestVersion(on: platform, in: .current).map { "\(platform.name) \($0.displayName)" }
-    }
-    let library = configuration.settings.library.map { "\($0)\(origin(.library))" }
-    return [
-      (
-        "targets",
-        targets.isEmpty
-          ? "unknown; 'targets:' in .lint.yml names them" : targets.joined(separator: ", ") + origin(.targets)
-      ),
-      ("library", library ?? "unknown; 'library:' in .lint.yml names it"),
-      ("asked up to", asked.joined(separator: ", ") + origin(.newest)),
-    ]
   }
 
   private var environment: String {

@@ -61,7 +61,7 @@ struct LintCommand: Sendable {
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
     let results = run.lint(
       sources, knowing: gather(for: sources, beside: discovery, options),
-      isWholeProject: discovery.found.contains { !$0.isGiven })
+      isWholeProject: discovery.found.contains { !$0.isGiven }, tell: context.messages.note)
     let report = Report(
       results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
       otherSources: sources.map(\.structure.tokens.source))

@@ -89,6 +89,8 @@ struct LintRun: Sendable {
     private(set) var all: [Linter] = []
     private var places: [Key: Int] = [:]
     private var projects: ProjectReader
+    /// The pins of releases newer than all that is known.
+    private(set) var pinsBeyondRegistry: Set<LibraryPin> = []
 
     init(_ files: FileSystem) { projects = ProjectReader(files) }
 
@@ -103,6 +105,7 @@ struct LintRun: Sendable {
       let registry = run.registries[file.configuration]
       var settings = facts.settings(over: configuration.settings)
       settings.hasOwnRegistry = registry != nil
+      if settings.isLibraryBeyondRegistry, let pin = facts.library { pinsBeyondRegistry.insert(pin) }
       all.append(
         Linter(
           rules: configuration.ruleSet(with: overrides, only: run.only), registry: registry ?? .current,
@@ -117,12 +120,20 @@ struct LintRun: Sendable {
   /// - Parameters:
   ///   - rest: what the files that are not judged add to what is known, by repository.
   ///   - isWholeProject: whether a folder was given, so that rules may judge the project as such.
-  func lint(_ sources: [Source], knowing rest: [String: [FileSummary]] = [:], isWholeProject: Bool) -> [LintResult] {
+  ///   - tell: takes what the user should know, a sentence each.
+  func lint(
+    _ sources: [Source], knowing rest: [String: [FileSummary]] = [:], isWholeProject: Bool,
+    tell: (String) -> Void = { _ in }
+  ) -> [LintResult] {
     var linters = Linters(files)
     let judged = sources.map { source in
       (source: source, linter: linters.place(of: source.file, in: self))
     }
     let all = linters.all
+    for pin in linters.pinsBeyondRegistry.sorted(by: { $0.origin < $1.origin }) {
+      tell(
+        "\(pin.origin): release \(pin.version) of SwiftUI Introspect is newer than \(ToolInfo.newestLibrary), the newest that is known here; version lists are not judged, but with '--registry' and a checkout of it")
+    }
     let summaries = parallel.map(judged) { file in
       let countsProbes = !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse")
       return (root: file.source.file.root, summary: FileSummary(file.source.structure, countsProbes: countsProbes))

@@ -1,0 +1,72 @@
+import IntrospectFacts
+import IntrospectLintKit
+import IntrospectRules
+
+extension DoctorCommand {
+  /// What is known of the projects whose sources introspect, and where each value comes from.
+  func projects(_ discovery: FileDiscovery) -> [(String, String)] {
+    let run = LintRun(
+      files: context.files, configurations: discovery.configurations, only: [],
+      parallel: ParallelMap(jobs: min(8, context.processorCount)))
+    let sources = run.read(discovery.found).compactMap { _, outcome -> LintRun.Source? in
+      switch outcome {
+      case .read(let source), .noted(let source?, _, _): source.structure.callSites.isEmpty ? nil : source
+      case .noted(nil, _, _), .failed, .skipped: nil
+      }
+    }
+    var reader = ProjectReader(context.files)
+    var groups: [(owner: String?, configuration: Int, facts: ProjectReader.Facts, count: Int)] = []
+    for source in sources {
+      let facts = reader.facts(for: source.file)
+      let place = groups.firstIndex {
+        $0.owner == facts.owner && $0.configuration == source.file.configuration && $0.facts == facts
+      }
+      if let place {
+        groups[place].count += 1
+      } else {
+        groups.append((facts.owner, source.file.configuration, facts, 1))
+      }
+    }
+    if groups.isEmpty { return [("project", "no source here introspects")] }
+    var rows: [(String, String)] = []
+    for group in groups.prefix(Self.projectLimit) {
+      let directory = context.files.workingDirectory()
+      let owner = group.owner.map { PathName.named($0, like: ".", at: directory, from: directory) }
+      let name = owner.map { $0 == "." ? "this folder" : "'\($0)'" } ?? "no manifest and no Xcode project"
+      rows.append(("project", "\(name), \(ReportText.count(group.count, "file")) that introspect\(group.count == 1 ? "s" : "")"))
+      rows += facts(group.facts, discovery.configurations[group.configuration]).map { ("", $0) }
+    }
+    if groups.count > Self.projectLimit { rows.append(("", "and \(groups.count - Self.projectLimit) more")) }
+    return rows
+  }
+
+  private static let projectLimit = 8
+
+  private func facts(_ facts: ProjectReader.Facts, _ configuration: Configuration) -> [String] {
+    let settings = facts.settings(over: configuration.settings)
+    let targets = Platform.allCases.compactMap { platform in
+      settings.targets[platform].map { target in
+        let versions =
+          target.lowest == target.highest
+          ? target.lowest.displayName : "\(target.lowest.displayName) to \(target.highest.displayName)"
+        return "\(platform.name) \(versions)" + (target.origin.map { " (\($0))" } ?? "")
+      }
+    }
+    var lines = ["targets " + (targets.isEmpty ? "unknown; 'targets:' in .lint.yml names them" : targets.joined(separator: ", "))]
+    if let pin = facts.library {
+      lines.append("library \(pin.version) (\(pin.origin))")
+    } else if let library = configuration.settings.library {
+      let line = configuration.keys[.library].map { ":\(configuration.line(of: $0))" } ?? ""
+      lines.append("library \(library) (\(configuration.source.path)\(line))")
+    } else if let requirement = facts.requirement {
+      lines.append("library at least \(requirement), by a requirement; no pin names the release")
+    } else {
+      lines.append("library unknown; 'library:' in .lint.yml names it")
+    }
+    if facts.isInLibraryProduct == true { lines.append("in a target that the package offers as a library") }
+    let asked = Platform.allCases.compactMap { platform in
+      settings.newestVersion(on: platform, in: .current).map { "\(platform.name) \($0.displayName)" }
+    }
+    return lines + ["lists are asked up to " + asked.joined(separator: ", ")]
+  }
+}
