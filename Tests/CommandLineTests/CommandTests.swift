@@ -140,7 +140,8 @@ struct CommandTests {
     for line in [
       "version        introspect-lint 0.1.0", "repository     /project (by its .git)", "configuration  .lint.yml: 2 files",
       "files          2 files to lint", "               left out: 1 path excluded by .lint.yml:1, 'Old/'",
-      "targets        unknown; 'targets:' in .lint.yml names them",
+      "project        no manifest and no Xcode project, 2 files that introspect",
+      "               targets unknown; 'targets:' in .lint.yml names them",
     ] { #expect(run.output.split(separator: "\n").contains(Substring(line)), "no '\(line)'") }
   }
 

@@ -24,6 +24,7 @@ struct FolderValueReader {
     if folder.hasManifest, let source = source("Package.swift") { read(PackageManifestReader.read(source), source) }
     for name in folder.projects {
       guard let source = source("\(name)/project.pbxproj") else { continue }
+      result.hasProjects = true
       // A project that cannot be understood may say anything.
       guard let project = XcodeProjectReader.read(source) else {
         for platform in Platform.allCases { result.targets[platform] = .unknown }
@@ -36,11 +37,18 @@ struct FolderValueReader {
   }
 
   private func source(_ name: String) -> SourceText? {
-    let path = PathName.join(folder.path, name)
+    text(at: PathName.join(folder.path, name))
+  }
+
+  /// A file inside the repository, if it is text.
+  private func text(at path: String) -> SourceText? {
     guard let real = files.realPath(path), PathName.isInside(real, root), files.isFile(path) else { return nil }
     var buffer = ReadBuffer(capacity: 1 << 14)
     guard (try? files.read(path, &buffer)) != nil else { return nil }
-    return SourceText(path: path, bytes: buffer.bytes)
+    switch buffer.withBytes({ SourceEncoding($0) }) {
+    case .utf8, .damagedUTF8: return SourceText(path: path, bytes: buffer.bytes)
+    case .utf16, .binary: return nil
+    }
   }
 
   /// How a reader finds a place: relative to the working directory.
@@ -54,15 +62,17 @@ struct FolderValueReader {
 
   // MARK: - Targets
 
-  private mutating func add(_ state: FolderValues.TargetState, for platform: Platform) {
-    switch (result.targets[platform], state) {
-    case (nil, _): result.targets[platform] = state
+  private typealias Targets = WritableKeyPath<FolderValues, [Platform: FolderValues.TargetState]>
+
+  private mutating func add(_ state: FolderValues.TargetState, for platform: Platform, to targets: Targets = \.targets) {
+    switch (result[keyPath: targets][platform], state) {
+    case (nil, _): result[keyPath: targets][platform] = state
     case (.known(let one), .known(let other)):
       // Two values for one source: nobody knows which of them holds, and each rule goes by the one that keeps it silent.
       let origin = one.lowest <= other.lowest ? one.origin : other.origin
-      result.targets[platform] = .known(
+      result[keyPath: targets][platform] = .known(
         DeploymentTarget(min(one.lowest, other.lowest), max(one.highest, other.highest), origin: origin))
-    default: result.targets[platform] = .unknown
+    default: result[keyPath: targets][platform] = .unknown
     }
   }
 
@@ -70,10 +80,12 @@ struct FolderValueReader {
     result.manifest = manifest
     for platform in Platform.allCases {
       switch manifest.deploymentTarget(on: platform) {
-      case .value(let version): add(.known(DeploymentTarget(version.value, origin: origin(version.range, in: source))), for: platform)
-      case .unknown: add(.unknown, for: platform)
+      case .value(let version):
+        let target = DeploymentTarget(version.value, origin: origin(version.range, in: source))
+        add(.known(target), for: platform, to: \.manifestTargets)
+      case .unknown: add(.unknown, for: platform, to: \.manifestTargets)
       // The tools have a value for what the list does not name; where there is no list, somebody farther out may know.
-      case .nothing: if manifest.statesPlatforms { add(.unknown, for: platform) }
+      case .nothing: if manifest.statesPlatforms { add(.unknown, for: platform, to: \.manifestTargets) }
       }
     }
     read(manifest.library)
@@ -109,10 +121,7 @@ struct FolderValueReader {
   ) -> Bool {
     let whole = ReportPath(path, from: folder).absolute
     // A file that includes itself is read a few times and then is unknown.
-    guard depth < 8, let real = files.realPath(whole), PathName.isInside(real, root), files.isFile(whole) else { return false }
-    var buffer = ReadBuffer(capacity: 1 << 12)
-    guard (try? files.read(whole, &buffer)) != nil else { return false }
-    let source = SourceText(path: whole, bytes: buffer.bytes)
+    guard depth < 8, let source = text(at: whole) else { return false }
     let config = XcodeConfigReader.read(source)
     settings.append((config.deployment, source))
     var isComplete = true

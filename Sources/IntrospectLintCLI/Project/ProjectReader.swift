@@ -50,7 +50,7 @@ struct ProjectReader: Sendable {
           manifest.isInLibraryProduct(fileAt: String($0))
         }
       }
-      known = known.filled(from: values)
+      known = known.filled(from: values.forSource(PathName.relative(file.realPath, to: path).map(String.init)))
     }
     facts.targets = known.targets.compactMapValues { $0.target }
     facts.library = known.pin.flatMap { $0.pin }
@@ -104,12 +104,26 @@ struct FolderValues: Sendable {
     var pin: LibraryPin? { if case .known(let pin) = self { pin } else { nil } }
   }
 
-  /// A platform that is missing is not spoken of.
+  /// By the Xcode projects, and, once a source is looked at, by whatever it belongs to. A platform that is missing is
+  /// not spoken of.
   var targets: [Platform: TargetState] = [:]
+  /// By the manifest.
+  var manifestTargets: [Platform: TargetState] = [:]
+  var hasProjects = false
   /// Nil where nothing is said.
   var pin: PinState?
   var requirement: LibraryVersion?
   var manifest: PackageManifest?
+
+  /// These values as they hold for a source: where a manifest and an Xcode project stand in one folder, a source belongs
+  /// to one of them.
+  func forSource(_ path: String?) -> FolderValues {
+    guard let manifest else { return self }
+    var result = self
+    let isInPackage = path.flatMap { manifest.target(ofFileAt: $0) } != nil
+    if isInPackage || !hasProjects { result.targets = manifestTargets }
+    return result
+  }
 
   /// These values, and those of a folder farther out where these say nothing.
   func filled(from outer: FolderValues) -> FolderValues {
