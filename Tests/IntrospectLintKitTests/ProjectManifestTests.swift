@@ -112,9 +112,17 @@ struct ProjectManifestTests {
     #expect(manifest(text).deploymentTarget(on: .iOS).isUnknown)
   }
 
+  @Test func aFileWithoutPackageSaysNothingSure() {
+    let manifest = manifest("\0\u{1}")
+    #expect(manifest.library == .unknown(at: nil))
+    #expect(manifest.isOfferedAsLibrary(target: "A") == nil)
+    #expect(manifest.isInLibraryProduct(fileAt: "Sources/A/A.swift") == nil)
+  }
+
   @Test(arguments: [
-    ("products: products", nil), ("products: [product(\"A\")]", nil), ("products: [.library(name: \"A\", targets: t)]", nil),
-    ("products: [\n#if X\n.library(name: \"A\", targets: [\"A\"]),\n.library(name: \"B\", targets: [\"A\"]),\n#endif\n]", nil),
+    ("products: products", nil), ("products: [product(\"A\")]", nil),
+    ("products: [.library(name: \"A\", targets: t)]", nil),
+    ("products: [\n#if X\n.library(name: n, targets: [\"A\"]),\n.library(name: n, targets: [\"A\"]),\n#endif\n]", nil),
     ("products: [.library(name: n, targets: [\"A\"])]", true), ("products: []", false),
     ("products: [.library(name: \"B\", targets: [\"B\"])] + more", nil), ("targets: []", false),
   ] as [(String, Bool?)])
@@ -134,10 +142,12 @@ struct ProjectManifestTests {
   ] as [(String, LibraryRequirement?)])
   func readsRequirements(text: String, expected: LibraryRequirement?) {
     let call = ".package(url: \"https://github.com/siteline/swiftui-introspect\", \(text))"
-    for place in ["let package = Package(name: \"A\", dependencies: [\(call)])", "package.dependencies += [\(call),]",
+    let places = [
+      "let package = Package(name: \"A\", dependencies: [\(call)])", "package.dependencies += [\(call),]",
       "package.dependencies.append(\(call))", "let introspect: Package.Dependency = \(call)\nlet b = 1",
       "let all = [Package.Dependency\(call)]",
-    ] {
+    ]
+    for place in places {
       let library = manifest(place).library
       #expect(library.value == expected, "\(place)")
       #expect(library != .nothing)
@@ -161,7 +171,7 @@ struct ProjectManifestTests {
     ("https://github.com/swiftui-introspect/other", false), ("", false),
   ])
   func knowsTheLibraryByItsAddress(url: String, isLibrary: Bool) {
-    let text = "package.dependencies = [.package(url: \"\(url)\", from: \"1.0.0\")]"
+    let text = "let package = Package(name: \"A\", dependencies: [.package(url: \"\(url)\", from: \"1.0.0\")])"
     #expect((manifest(text).library != .nothing) == isLibrary)
   }
 }

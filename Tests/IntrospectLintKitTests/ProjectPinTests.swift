@@ -132,7 +132,8 @@ struct ProjectPinTests {
   func whatIsNoSuchFileIsUnknown(text: String) { #expect(resolved(text).isUnknown) }
 
   @Test(arguments: [
-    ("  - Introspect (0.12.0)", LibraryVersion(0, 12, 0)), ("  - \"SwiftUIIntrospect (1.1.0)\":", LibraryVersion(1, 1, 0)),
+    ("  - Introspect (0.12.0)", LibraryVersion(0, 12, 0)),
+    ("  - \"SwiftUIIntrospect (1.1.0)\":", LibraryVersion(1, 1, 0)),
     ("  - SwiftUIIntrospect (1.1.0):\n    - Other", LibraryVersion(1, 1, 0)),
     ("  - SwiftUIIntrospect/Core (1.1.0)\n  - SwiftUIIntrospect (1.1.0)", LibraryVersion(1, 1, 0)),
     ("  - SwiftUIIntrospect (1.1.0)\n  - Introspect (0.2.0)", nil), ("  - SwiftUIIntrospect", nil),
@@ -141,15 +142,22 @@ struct ProjectPinTests {
     ("<<<<<<< HEAD\n  - SwiftUIIntrospect (1.1.0)", nil),
   ] as [(String, LibraryVersion?)])
   func readsPods(lines: String, expected: LibraryVersion?) {
-    for text in ["PODS:\n" + lines, ("PODS:\n" + lines).split(separator: "\n").joined(separator: "\r\n") + "\r\n"] {
+    let text = "PODS:\n" + lines + "\n\nCOCOAPODS: 1.15.2\n"
+    for text in [text, text.split(separator: "\n").joined(separator: "\r\n") + "\r\n"] {
       #expect(pods(text).value == expected)
       #expect(pods(text) != .nothing)
     }
   }
 
   @Test(arguments: [
-    "", "PODS:\n  - Other (1.0)", "PODS:\n  - Other (1.0):\n    - SwiftUIIntrospect (1.0.0)",
+    "PODS:\n  - Other (1.0)", "PODS:\n  - Other (1.0):\n    - SwiftUIIntrospect (1.0.0)",
     "DEPENDENCIES:\n  - SwiftUIIntrospect (1.0.0)", "PODS:\n  - IntrospectX (1.0.0)",
+    "PODFILE CHECKSUM: 77",
   ])
-  func otherPodsSayNothing(text: String) { #expect(pods(text) == .nothing) }
+  func otherPodsSayNothing(text: String) { #expect(pods(text + "\n\nCOCOAPODS: 1.15.2") == .nothing) }
+
+  @Test(arguments: [
+    "", "PODS:\n  - Other (1.0)\n", "PODS:\n  - SwiftUIIntrospect (1.1.0)\n\nDEPENDENCIES:\n", "\0\u{1}",
+  ])
+  func whatEndsTooEarlyIsUnknown(text: String) { #expect(pods(text).isUnknown) }
 }

@@ -142,7 +142,8 @@ struct ProjectXcodeTests {
   func readsRequirements(requirement: String, expected: LibraryRequirement?) {
     let library = project(
       """
-      {objects = {R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "git@github.com:siteline/SwiftUI-Introspect.git";
+      {objects = {R = {isa = XCRemoteSwiftPackageReference;
+      repositoryURL = "git@github.com:siteline/SwiftUI-Introspect.git";
       requirement = {\(requirement)};};};}
       """)?.library
     #expect(library?.value == expected)
@@ -173,12 +174,15 @@ struct ProjectXcodeTests {
 
   @Test(arguments: [
     "IPHONEOS_DEPLOYMENT_TARGET = $(MIN)", "IPHONEOS_DEPLOYMENT_TARGET = 16.0;", "IPHONEOS_DEPLOYMENT_TARGET",
-    "IPHONEOS_DEPLOYMENT_TARGET[sdk = 16.0", "IPHONEOS_DEPLOYMENT_TARGET[sdk=x] 16.0", "IPHONEOS_DEPLOYMENT_TARGET = 1 6",
+    "IPHONEOS_DEPLOYMENT_TARGET[sdk = 16.0", "IPHONEOS_DEPLOYMENT_TARGET[sdk=x] 16.0",
+    "IPHONEOS_DEPLOYMENT_TARGET = 1 6",
   ])
   func oddSettingsAreUnknown(line: String) {
     #expect(config(line).deployment.settings.map(\.version) == [nil])
   }
 
-  @Test(arguments: ["#include", "#include Base.xcconfig", "#include \"Base", "#includes", "#include? \"\"", "// #include \"a\""])
+  @Test(arguments: [
+    "#include", "#include Base.xcconfig", "#include \"Base", "#includes", "#include? \"\"", "// #include \"a\"",
+  ])
   func oddIncludesAreNone(line: String) { #expect(config(line).includes.isEmpty) }
 }

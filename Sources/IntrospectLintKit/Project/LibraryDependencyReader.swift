@@ -50,8 +50,8 @@ struct LibraryDependencyReader {
     }
     switch tokens.kind(call.upperBound) {
     case .rightBracket, .rightParen, .comma, .endOfFile, .semicolon: return true
-    default: return tokens.startsLine(call.upperBound) && tokens.kind(call.upperBound) != .period
-        && tokens.kind(call.upperBound) != .operator
+    case .period, .operator, .questionMark: return false
+    default: return tokens.startsLine(call.upperBound)
     }
   }
 

@@ -3,6 +3,29 @@ import IntrospectSyntax
 /// The few kinds of expressions that a manifest is read by; anything else is not understood.
 struct ManifestExpressions {
   let tree: TokenTree
+  /// The number of directives of `#if` blocks before each token.
+  private let directives: [Int]
+  /// The number of `#if` blocks that are open before each token.
+  private let depths: [Int]
+
+  init(_ source: SourceText) {
+    tree = TokenTree(Lexer(source).tokenize())
+    var directives: [Int] = []
+    var depths: [Int] = []
+    var (count, depth) = (0, 0)
+    for token in tree.buffer.tokens {
+      directives.append(count)
+      depths.append(depth)
+      switch token.kind {
+      case .poundIf: (count, depth) = (count + 1, depth + 1)
+      case .poundElseif, .poundElse: count += 1
+      case .poundEndif: (count, depth) = (count + 1, max(depth - 1, 0))
+      default: break
+      }
+    }
+    self.directives = directives
+    self.depths = depths
+  }
 
   var tokens: TokenBuffer { tree.buffer }
 
@@ -48,13 +71,9 @@ struct ManifestExpressions {
 
   /// Whether what stands in `value` is compiled under a condition, or holds something that is.
   func isConditional(_ value: Range<Int>) -> Bool {
-    if !tree.conditionals.branches(around: value.lowerBound).isEmpty { return true }
-    return value.contains { index in
-      switch tokens.kind(index) {
-      case .poundIf, .poundElseif, .poundElse, .poundEndif: true
-      default: false
-      }
-    }
+    let last = directives.count - 1
+    let (start, end) = (min(value.lowerBound, last), min(value.upperBound, last))
+    return depths[start] > 0 || directives[end] > directives[start]
   }
 }
 

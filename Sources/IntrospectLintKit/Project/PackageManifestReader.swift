@@ -14,7 +14,7 @@ public struct PackageManifestReader {
   }
 
   private init(_ source: SourceText) {
-    let expressions = ManifestExpressions(tree: TokenTree(Lexer(source).tokenize()))
+    let expressions = ManifestExpressions(source)
     let tokens = expressions.tokens
     var packages: [Int] = []
     var changed: Set<String> = []
@@ -29,7 +29,7 @@ public struct PackageManifestReader {
     self.expressions = expressions
     self.changed = changed
     if packages.count == 1, expressions.tree.brackets.opener(of: packages[0]) == nil,
-      expressions.tree.conditionals.branches(around: packages[0]).isEmpty,
+      !expressions.isConditional(packages[0]..<packages[0] + 1),
       expressions.tree.brackets.partner(of: packages[0] + 1) != nil
     {
       package = expressions.tree.call(behind: packages[0]).arguments
@@ -41,9 +41,11 @@ public struct PackageManifestReader {
   private func manifest() -> PackageManifest {
     let (platforms, statesPlatforms) = platforms()
     let (libraries, hasAllLibraries) = libraries()
+    var library = LibraryDependencyReader(expressions: expressions).read()
+    if package == nil, library == .nothing { library = .unknown(at: nil) }
     return PackageManifest(
       platforms: platforms, statesPlatforms: statesPlatforms, libraries: libraries, hasAllLibraries: hasAllLibraries,
-      targets: targets(), library: LibraryDependencyReader(expressions: expressions).read())
+      targets: targets(), library: library)
   }
 
   // MARK: - Platforms

@@ -26,6 +26,8 @@ public enum PodfileLockReader {
         continue
       }
     }
+    // The last line of each such file; without it, something is missing that may have said more.
+    guard section.hasPrefix("COCOAPODS:") else { return .unknown(at: nil) }
     // What comes from a place of its own has a version that says little.
     return found.first(where: \.isUnknown) ?? Stated(agreementOf: found)
   }

@@ -48,8 +48,8 @@ public enum XcodeConfigReader {
 
   /// `IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 16.0`.
   private static func setting(_ line: TextSlice) -> DeploymentSetting? {
-    guard let platform = DeploymentSettings.platform(ofKey: line.text.split(separator: "=").first.map(String.init) ?? "")
-    else { return nil }
+    let key = line.split(at: "=")?.before ?? line
+    guard let platform = DeploymentSettings.platform(ofKey: key.text) else { return nil }
     // A condition has a sign of equality of its own.
     var rest = line
     while let (before, after) = rest.split(at: "["), before.split(at: "=") == nil {
