@@ -70,8 +70,8 @@ struct InitCommand: Sendable {
       # include: [Sources/]
       \(exclude)
 
-      # What the app runs on and which release of SwiftUI Introspect it uses: with these, version lists are judged by
-      # what you need, and not only by what is known.
+      # What the app runs on and which release of SwiftUI Introspect it uses, where the project's own files do not tell;
+      # 'introspect-lint doctor' says what was found.
       # targets: { iOS: 16, macOS: 13 }
       # library: \(LibraryRelease.newestStable.map { "\($0.version)" } ?? "26.0.1")
 
