@@ -5,6 +5,7 @@ public enum RuleCatalog {
   public static let all: [any Rule.Type] = [
     StaleVersionListRule.self,
     VersionGapRule.self,
+    UncoveredDeploymentTargetRule.self,
     UnknownVersionRule.self,
     UnavailableVersionRule.self,
     UnavailablePlatformRule.self,
