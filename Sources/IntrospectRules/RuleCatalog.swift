@@ -6,6 +6,7 @@ public enum RuleCatalog {
     StaleVersionListRule.self,
     VersionGapRule.self,
     UncoveredDeploymentTargetRule.self,
+    UnreachableVersionRule.self,
     UnknownVersionRule.self,
     UnavailableVersionRule.self,
     UnavailablePlatformRule.self,
