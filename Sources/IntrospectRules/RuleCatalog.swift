@@ -15,6 +15,7 @@ public enum RuleCatalog {
     RangeCrossesClassChangeRule.self,
     MissingSPIImportRule.self,
     DuplicateVersionRule.self,
+    LibraryTooOldRule.self,
     NonIdempotentClosureRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,
