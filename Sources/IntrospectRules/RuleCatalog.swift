@@ -16,6 +16,7 @@ public enum RuleCatalog {
     MissingSPIImportRule.self,
     DuplicateVersionRule.self,
     LibraryTooOldRule.self,
+    LegacyIntrospectAPIRule.self,
     NonIdempotentClosureRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,
