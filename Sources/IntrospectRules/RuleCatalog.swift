@@ -17,6 +17,7 @@ public enum RuleCatalog {
     DuplicateVersionRule.self,
     LibraryTooOldRule.self,
     LegacyIntrospectAPIRule.self,
+    AmbiguousSheetClassRule.self,
     NonIdempotentClosureRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,
