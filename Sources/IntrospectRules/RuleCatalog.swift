@@ -5,6 +5,8 @@ public enum RuleCatalog {
   public static let all: [any Rule.Type] = [
     StaleVersionListRule.self,
     VersionGapRule.self,
+    UncoveredDeploymentTargetRule.self,
+    UnreachableVersionRule.self,
     UnknownVersionRule.self,
     UnavailableVersionRule.self,
     UnavailablePlatformRule.self,
@@ -13,6 +15,9 @@ public enum RuleCatalog {
     RangeCrossesClassChangeRule.self,
     MissingSPIImportRule.self,
     DuplicateVersionRule.self,
+    LibraryTooOldRule.self,
+    LegacyIntrospectAPIRule.self,
+    AmbiguousSheetClassRule.self,
     NonIdempotentClosureRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,

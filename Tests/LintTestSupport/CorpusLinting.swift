@@ -4,14 +4,17 @@ import IntrospectSyntax
 
 /// How the tests lint: one file that is a whole project, through the same `Linter` as the tool.
 public enum CorpusLinting {
-  /// Judges a file that is all there is of its project, and the project.
+  /// Judges a file that is all there is of its project, and the project; a comment at its top may name settings.
   ///
   /// - Parameter rules: where nothing is said, those that are on by default and the one that the file's folder names.
   public static func lint(_ source: SourceText, with rules: RuleSet? = nil) -> LintResult {
     let structure = FileStructure(source)
     let project = ProjectContext([FileSummary(structure)])
-    let linter = Linter(rules: rules ?? RuleSet(self.rules(for: source.path)))
-    return linter.lint(structure, in: project).adding(linter.findings(in: project)[source.path] ?? [])
+    let said = CorpusSettings(structure.tokens)
+    let linter = Linter(rules: rules ?? RuleSet(self.rules(for: source.path)), settings: said.settings)
+    return linter.lint(structure, in: project)
+      .adding(linter.findings(in: project)[source.path] ?? [])
+      .adding(said.problems)
   }
 
   /// All rules but one.

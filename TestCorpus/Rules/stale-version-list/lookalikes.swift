@@ -160,8 +160,6 @@ struct FalseFriends: View {
       }
     Text(".introspect(.scrollView, on: .iOS(.v16)) { }")
     // Text("old").introspect(.scrollView, on: .iOS(.v16)) { _ in }
-    ScrollView { Text("d") }
-      .introspectScrollView { $0.bounces = false }
   }
 
   func check() {

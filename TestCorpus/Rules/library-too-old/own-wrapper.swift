@@ -1,0 +1,15 @@
+// settings: library 0.8.0
+import SwiftUI
+@_spi(Advanced) import SwiftUIIntrospect
+
+// expect-none
+
+// The wrapper may be the project's own.
+struct Holder: View {
+  @Weak private var scrollView: UIScrollView?
+
+  var body: some View {
+    ScrollView { rows }
+      .introspect(.scrollView, on: .iOS(.v15...)) { scrollView = $0 }
+  }
+}
