@@ -87,6 +87,19 @@ struct ProjectFactsTests {
     #expect(doctor(files).contains("library unknown; 'library:' in .lint.yml names it"))
   }
 
+  /// A project that is opened by itself has pins of its own, and so has the workspace around it.
+  @Test func pinsOfAProjectAndOfTheWorkspaceAroundItHaveToAgree() {
+    func lines(_ outer: String) -> [Substring] {
+      doctor([
+        "Course/A.swift": Self.call, "Course/Course.xcodeproj/project.pbxproj": Self.project(""),
+        "Course/Course.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": Self.pins("1.3.0"),
+        "App.xcworkspace/xcshareddata/swiftpm/Package.resolved": Self.pins(outer),
+      ])
+    }
+    #expect(lines("26.0.1").contains("library unknown; 'library:' in .lint.yml names it"))
+    #expect(lines("1.3.0").contains { $0.hasPrefix("library 1.3.0 (Course/Course.xcodeproj/") })
+  }
+
   @Test func aPinBoundsWhatListsAreAskedFor() {
     func run(_ version: String, _ configuration: String? = nil) -> String {
       var files = ["A.swift": Self.call, "Package.swift": "", "Package.resolved": Self.pins(version)]

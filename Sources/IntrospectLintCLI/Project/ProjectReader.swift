@@ -126,10 +126,17 @@ struct FolderValues: Sendable {
   }
 
   /// These values, and those of a folder farther out where these say nothing.
+  ///
+  /// Pins are another matter: which of them holds hangs on what is opened, a project or the workspace around it. Where
+  /// they disagree, nobody knows.
   func filled(from outer: FolderValues) -> FolderValues {
     var result = self
     result.targets = outer.targets.merging(targets) { $1 }
-    result.pin = pin ?? outer.pin
+    switch (pin, outer.pin) {
+    case (nil, let other), (let other, nil): result.pin = other
+    case (.known(let one), .known(let other)): if one.version != other.version { result.pin = .unknown }
+    default: result.pin = .unknown
+    }
     result.requirement = requirement ?? outer.requirement
     return result
   }

@@ -57,7 +57,8 @@ struct TreeReader {
     case (UInt8(ascii: "{"), .value): return begin(isDictionary: true)
     case (UInt8(ascii: "["), .value) where isJSON: return begin(isDictionary: false)
     case (UInt8(ascii: "("), .value) where !isJSON: return begin(isDictionary: false)
-    case (UInt8(ascii: "}"), .key), (UInt8(ascii: "}"), .separator) where isJSON: return finish(isDictionary: true)
+    case (UInt8(ascii: "}"), .key): return finish(isDictionary: true)
+    case (UInt8(ascii: "}"), .separator) where isJSON: return finish(isDictionary: true)
     case (UInt8(ascii: "]"), .value) where isJSON, (UInt8(ascii: "]"), .separator) where isJSON,
       (UInt8(ascii: ")"), .value) where !isJSON, (UInt8(ascii: ")"), .separator) where !isJSON:
       return finish(isDictionary: false)
