@@ -8,6 +8,7 @@ public enum RuleCatalog {
     UnknownVersionRule.self,
     UnavailableVersionRule.self,
     UnavailablePlatformRule.self,
+    UnknownViewTypeRule.self,
     MixedNativeClassesRule.self,
     EmptyVersionListRule.self,
     RangeCrossesClassChangeRule.self,
