@@ -12,6 +12,7 @@ public enum RuleCatalog {
     MixedNativeClassesRule.self,
     EmptyVersionListRule.self,
     RangeCrossesClassChangeRule.self,
+    OpenEndedRangeRule.self,
     MissingSPIImportRule.self,
     DuplicateVersionRule.self,
     NonIdempotentClosureRule.self,
