@@ -15,6 +15,7 @@ public enum RuleCatalog {
     OpenEndedRangeRule.self,
     MissingSPIImportRule.self,
     DuplicateVersionRule.self,
+    OverlappingIntrospectionRule.self,
     NonIdempotentClosureRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,
