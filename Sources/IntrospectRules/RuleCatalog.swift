@@ -16,6 +16,7 @@ public enum RuleCatalog {
     MissingSPIImportRule.self,
     DuplicateVersionRule.self,
     OverlappingIntrospectionRule.self,
+    MissingImportRule.self,
     NonIdempotentClosureRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,
