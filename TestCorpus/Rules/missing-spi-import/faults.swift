@@ -6,9 +6,9 @@ struct Notes: View {
 
   var body: some View {
     TextEditor(text: $text)
-      .introspect(.textEditor, on: .iOS(.v17...)) { $0.spellCheckingType = .no }
+      .introspect(.textEditor, on: .iOS(.v17...)) { $0.spellCheckingType = .no }  // expect: open-ended-range
     // One finding a file is enough.
     TextEditor(text: $text)
-      .introspect(.textEditor, on: .visionOS(.v1...)) { $0.spellCheckingType = .no }
+      .introspect(.textEditor, on: .visionOS(.v1...)) { $0.spellCheckingType = .no }  // expect: open-ended-range
   }
 }

@@ -6,6 +6,6 @@ struct Notes: View {
 
   var body: some View {
     TextEditor(text: $text)
-      .introspect(.textEditor, on: .iOS(.v17...)) { $0.spellCheckingType = .no }  // expect: missing-spi-import@41
+      .introspect(.textEditor, on: .iOS(.v17...)) { $0.spellCheckingType = .no }  // expect: missing-spi-import@41, open-ended-range
   }
 }

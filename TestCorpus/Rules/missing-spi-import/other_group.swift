@@ -3,6 +3,6 @@ import SwiftUI
 
 extension View {
   func quiet() -> some View {
-    introspect(.scrollView, on: .iOS(.v15...)) { $0.bounces = false }
+    introspect(.scrollView, on: .iOS(.v15...)) { $0.bounces = false }  // expect: open-ended-range
   }
 }

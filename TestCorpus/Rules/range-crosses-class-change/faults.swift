@@ -16,7 +16,7 @@ struct Ranges: View {
       // The sibling covers other versions, and the change is not among them.
       List(rows, rowContent: RowView.init)
         .introspect(.list, on: .iOS(.v14...)) { $0.separatorInset = .zero }  // expect: range-crosses-class-change@37
-        .introspect(.list, on: .visionOS(.v1...)) { $0.bounces = false }
+        .introspect(.list, on: .visionOS(.v1...)) { $0.bounces = false }  // expect: open-ended-range
 
       // Over the end of a view type.
       NavigationSplitView { Text("a") } detail: { Text("b") }

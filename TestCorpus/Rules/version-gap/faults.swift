@@ -28,7 +28,7 @@ struct EditorScreen: View {
 
       // Before a range.
       TextField("Title", text: $draft)
-        .introspect(.textField, on: .visionOS(.v1), .visionOS(.v26...)) { $0.clearButtonMode = .never }  // expect: version-gap@47 "visionOS 2 is"
+        .introspect(.textField, on: .visionOS(.v1), .visionOS(.v26...)) { $0.clearButtonMode = .never }  // expect: version-gap@47 "visionOS 2 is", open-ended-range
 
       // A version is only as old as its check says, and 16.4 is one of 16.
       if #available(iOS 15, *) {

@@ -22,7 +22,7 @@ struct MissingSPIImportRule: Rule {
 
           var body: some View {
             TextEditor(text: $text)
-              .introspect(.textEditor, on: .iOS(.v16...)) { textView in
+              .introspect(.textEditor, on: .iOS(.v16...)) { textView in  // expect: open-ended-range
                 textView.isFindInteractionEnabled = true
               }
           }
@@ -37,7 +37,7 @@ struct MissingSPIImportRule: Rule {
 
             var body: some View {
               TextEditor(text: $text)
-                .introspect(.textEditor, on: .iOS(.v16...)) { textView in
+                .introspect(.textEditor, on: .iOS(.v16...)) { textView in  // expect: open-ended-range
                   textView.isFindInteractionEnabled = true
                 }
             }
@@ -53,6 +53,7 @@ struct MissingSPIImportRule: Rule {
 
           var body: some View {
             TextEditor(text: $text)
+              // introspect-lint:disable:next open-ended-range
               .introspect(.textEditor, on: .iOS(.v16...)) { textView in
                 textView.isFindInteractionEnabled = true
               }

@@ -31,10 +31,13 @@ struct RangeCrossesClassChangeRule: Rule {
           """),
       .accepted(
         """
-        @_spi(Advanced) import SwiftUIIntrospect
+        import SwiftUIIntrospect
 
         let form = Form { fields }
-          .introspect(.form, on: .iOS(.v16...)) { collectionView in
+          .introspect(.form, on: .iOS(.v14, .v15)) { tableView in
+            tableView.keyboardDismissMode = .onDrag
+          }
+          .introspect(.form, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { collectionView in
             collectionView.keyboardDismissMode = .onDrag
           }
         """),
