@@ -29,6 +29,7 @@ struct ProjectFactsTests {
       name: "Feed",
       platforms: [\(platforms)],
       products: [.library(name: "Feed", targets: ["Feed"])],
+      dependencies: [.package(url: "https://github.com/siteline/swiftui-introspect", from: "1.0.0")],
       targets: [.target(name: "Feed")])
     """
   }
@@ -46,7 +47,18 @@ struct ProjectFactsTests {
 
       """
     }
-    return "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tobjects = {\n\(configurations.joined())\t};\n}\n"
+    let reference = """
+      \t\tAAAAAAAAAAAAAAAAAAAAAAFF /* XCRemoteSwiftPackageReference "swiftui-introspect" */ = {
+      \t\t\tisa = XCRemoteSwiftPackageReference;
+      \t\t\trepositoryURL = "https://github.com/siteline/swiftui-introspect";
+      \t\t\trequirement = {
+      \t\t\t\tkind = upToNextMajorVersion;
+      \t\t\t\tminimumVersion = 1.0.0;
+      \t\t\t};
+      \t\t};
+
+      """
+    return "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tobjects = {\n\(configurations.joined())\(reference)\t};\n}\n"
   }
 
   private func doctor(_ files: [String: String]) -> [Substring] {
@@ -79,12 +91,26 @@ struct ProjectFactsTests {
   }
 
   @Test(arguments: [
-    ["Package.resolved": pins("26.0.1"), "Podfile.lock": "PODS:\n  - SwiftUIIntrospect (1.3.0)\n"],
+    ["Package.resolved": pins("26.0.1"), "Podfile.lock": "PODS:\n  - SwiftUIIntrospect (1.3.0)\n\nCOCOAPODS: 1.15.2\n"],
     ["Package.resolved": "{ broken"], ["Podfile.lock": "PODS:\n  - Alamofire (5.0.0)\n"], [:],
   ])
   func pinsThatDisagreeOrCannotBeReadAreUnknown(pins: [String: String]) {
     let files = ["A.swift": Self.call, "Package.swift": Self.manifest(".iOS(.v16)")].merging(pins) { $1 }
-    #expect(doctor(files).contains("library unknown; 'library:' in .lint.yml names it"))
+    #expect(doctor(files).contains("library at least 1.0.0, by a requirement; no pin names the release"))
+  }
+
+  /// Xcode resolves again where a pin is not enough, and keeps stale files in projects that ask for nothing.
+  @Test func aPinThatNoRequirementConfirmsIsUnknown() {
+    func lines(_ manifest: String, _ version: String) -> [Substring] {
+      doctor(["A.swift": Self.call, "Package.swift": manifest, "Package.resolved": Self.pins(version)])
+    }
+    let asking = Self.manifest(".iOS(.v16)")
+    let notAsking = "import PackageDescription\nlet package = Package(name: \"Feed\", targets: [.target(name: \"Feed\")])\n"
+    #expect(lines(asking, "1.3.0").contains("library 1.3.0 (Package.resolved:7)"))
+    #expect(lines(asking, "0.12.0").contains("library at least 1.0.0, by a requirement; no pin names the release"))
+    #expect(lines(notAsking, "1.3.0").contains("library unknown; 'library:' in .lint.yml names it"))
+    let pods = ["A.swift": Self.call, "Package.swift": notAsking, "Podfile.lock": "PODS:\n  - SwiftUIIntrospect (1.3.0)\n\nCOCOAPODS: 1.15.2\n"]
+    #expect(doctor(pods).contains("library 1.3.0 (Podfile.lock:2)"))
   }
 
   /// A project that is opened by itself has pins of its own, and so has the workspace around it.
@@ -96,13 +122,13 @@ struct ProjectFactsTests {
         "App.xcworkspace/xcshareddata/swiftpm/Package.resolved": Self.pins(outer),
       ])
     }
-    #expect(lines("26.0.1").contains("library unknown; 'library:' in .lint.yml names it"))
+    #expect(lines("26.0.1").contains("library at least 1.0.0, by a requirement; no pin names the release"))
     #expect(lines("1.3.0").contains { $0.hasPrefix("library 1.3.0 (Course/Course.xcodeproj/") })
   }
 
   @Test func aPinBoundsWhatListsAreAskedFor() {
     func run(_ version: String, _ configuration: String? = nil) -> String {
-      var files = ["A.swift": Self.call, "Package.swift": "", "Package.resolved": Self.pins(version)]
+      var files = ["A.swift": Self.call, "Package.swift": Self.manifest(""), "Package.resolved": Self.pins(version)]
       files[".lint.yml"] = configuration
       return Run("A.swift", in: InMemoryFileSystem(files)).output
     }
@@ -114,7 +140,9 @@ struct ProjectFactsTests {
   }
 
   @Test func aReleaseNewerThanTheRegistryIsNotJudgedAndSaysSo() {
-    let files = InMemoryFileSystem(["A.swift": Self.call, "Package.swift": "", "Package.resolved": Self.pins("99.1.0")])
+    let files = InMemoryFileSystem([
+      "A.swift": Self.call, "Package.swift": Self.manifest(""), "Package.resolved": Self.pins("99.1.0"),
+    ])
     let run = Run("A.swift", in: files)
     #expect(run.status == .clean)
     #expect(run.errors.hasPrefix("introspect-lint: note: Package.resolved:7: release 99.1.0 of SwiftUI Introspect is newer than 27.0.0, "))

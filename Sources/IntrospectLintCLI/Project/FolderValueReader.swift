@@ -143,17 +143,17 @@ struct FolderValueReader {
   private mutating func readPins() {
     for name in folder.pinFiles {
       guard let source = source(name) else { continue }
-      add(PackageResolvedReader.read(source), source)
+      add(PackageResolvedReader.read(source), source, isCertain: false)
     }
-    if folder.hasPodPins, let source = source("Podfile.lock") { add(PodfileLockReader.read(source), source) }
+    if folder.hasPodPins, let source = source("Podfile.lock") { add(PodfileLockReader.read(source), source, isCertain: true) }
   }
 
-  private mutating func add(_ stated: Stated<LibraryVersion>, _ source: SourceText) {
+  private mutating func add(_ stated: Stated<LibraryVersion>, _ source: SourceText, isCertain: Bool) {
     switch stated {
     case .nothing: return
     case .unknown: result.pin = .unknown
     case .value(let version):
-      let pin = LibraryPin(version: version.value, origin: origin(version.range, in: source))
+      let pin = LibraryPin(version: version.value, origin: origin(version.range, in: source), isCertain: isCertain)
       switch result.pin {
       case nil: result.pin = .known(pin)
       // Pins that disagree are as good as none.

@@ -53,7 +53,7 @@ struct ProjectReader: Sendable {
       known = known.filled(from: values.forSource(PathName.relative(file.realPath, to: path).map(String.init)))
     }
     facts.targets = known.targets.compactMapValues { $0.target }
-    facts.library = known.pin.flatMap { $0.pin }
+    facts.library = known.confirmedPin
     facts.requirement = known.requirement
     return facts
   }
@@ -85,6 +85,9 @@ struct LibraryPin: Sendable, Hashable {
   let version: LibraryVersion
   /// For a reader: `Package.resolved:12`.
   let origin: String
+  /// Whether the file is one that a package manager keeps for itself and for what it was asked for, so that nothing
+  /// else has to confirm it.
+  let isCertain: Bool
 }
 
 /// What the files of one folder say.
@@ -114,6 +117,15 @@ struct FolderValues: Sendable {
   var pin: PinState?
   var requirement: LibraryVersion?
   var manifest: PackageManifest?
+
+  /// The pin, where the project asks for the library itself, and for no newer release.
+  ///
+  /// Xcode leaves a `Package.resolved` behind in every project that was once opened by itself, and resolves again when
+  /// it is no longer enough: of a dependency of a dependency it tells nothing certain.
+  var confirmedPin: LibraryPin? {
+    guard let pin = pin?.pin else { return nil }
+    return pin.isCertain || requirement.map { $0 <= pin.version } ?? false ? pin : nil
+  }
 
   /// These values as they hold for a source: where a manifest and an Xcode project stand in one folder, a source belongs
   /// to one of them.
