@@ -30,8 +30,8 @@ import Testing
     #expect(replacements(findings(settings: lowered)) == [".v16, .v17, .v18, .v26"])
   }
 
-  @Test(arguments: [("v16", 0), ("v17", 1), ("v18", 1)])
-  func leavesARangeThatBeginsBelowTheTargetAlone(version: String, count: Int) {
+  @Test(arguments: [("v16", 1), ("v17", 1), ("v18", 0)])
+  func leavesARangeThatBeginsAboveTheTargetToAnotherRule(version: String, count: Int) {
     let settings = FileSettings(targets: [.iOS: DeploymentTarget(17)])
     #expect(findings(version, settings: settings).count == count)
   }

@@ -42,7 +42,8 @@ public struct CorpusSettings: Sendable {
       let words = clause.split(separator: " ")
       switch words.first {
       case "targets":
-        for target in clause.drop(while: { $0 == " " }).dropFirst("targets".count).split(separator: ",") {
+        let targets = clause.drop { $0 == " " }.dropFirst("targets".count)
+        for target in targets.split(separator: ",", omittingEmptySubsequences: false) {
           guard readTarget(target.split(separator: " ")) else { return "'\(target)' is no deployment target" }
         }
       case "library":

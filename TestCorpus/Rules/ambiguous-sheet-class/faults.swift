@@ -10,7 +10,7 @@ struct Sheets: View {
           sheet.detents = [.medium(), .large()]
         }
       FilterPanel()
-        .introspect(.sheet, on: .iOS(.v15...)) { [weak model] (controller) in  // expect: ambiguous-sheet-class@64 "'preferredCornerRadius' is"
+        .introspect(.sheet, on: .iOS(.v15...)) { [weak model] (controller) in  // expect: ambiguous-sheet-class@64 "'preferredCornerRadius' is", open-ended-range@38
           controller.preferredCornerRadius = model?.radius
         }
       FilterPanel()

@@ -17,6 +17,6 @@ struct Everywhere: View {
 
 // Which of the two classes this is about is left to the build.
 let scroll = ScrollView { rows }
-  .introspectScrollView { scroll in configure(scroll) }  // expect: legacy-introspect-api@4 "with '.scrollView' or '.form(style: .grouped)'"
+  .introspectScrollView { scroll in configure(scroll) }  // expect: legacy-introspect-api@4 "'introspect(.scrollView, on: …)'"
 let typed = ScrollView { rows }
   .introspectScrollView { (scroll: UIScrollView) in scroll.bounces = false }  // expect: legacy-introspect-api@4

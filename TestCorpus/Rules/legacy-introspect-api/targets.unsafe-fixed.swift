@@ -18,6 +18,6 @@ struct Everywhere: View {
 
 // Which of the two classes this is about is left to the build.
 let scroll = ScrollView { rows }
-  .introspectScrollView { scroll in configure(scroll) }  // expect: legacy-introspect-api@4 "with '.scrollView' or '.form(style: .grouped)'"
+  .introspectScrollView { scroll in configure(scroll) }  // expect: legacy-introspect-api@4 "'introspect(.scrollView, on: …)'"
 let typed = ScrollView { rows }
   .introspect(.scrollView, on: .iOS(.v15, .v16, .v17, .v18, .v26, .v27), .tvOS(.v16, .v17, .v18, .v26, .v27)) { (scroll: UIScrollView) in scroll.bounces = false }  // expect: legacy-introspect-api@4

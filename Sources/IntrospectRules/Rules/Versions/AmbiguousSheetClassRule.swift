@@ -5,7 +5,7 @@ import IntrospectSyntax
 struct AmbiguousSheetClassRule: Rule {
   static let info = RuleInfo(
     id: "ambiguous-sheet-class", topic: .versions, severity: .warning,
-    summary: "A closure for '.sheet' uses members of UISheetPresentationController without naming that class.",
+    summary: "A sheet's closure uses members of UISheetPresentationController without naming that class.",
     rationale: """
       From iOS 15 on the library declares each version of `.sheet` twice: for UIPresentationController and for \
       UISheetPresentationController. Without a type the compiler prefers the first, which has no detents and no \

@@ -5,7 +5,7 @@ import IntrospectSyntax
 struct LegacyIntrospectAPIRule: Rule {
   static let info = RuleInfo(
     id: "legacy-introspect-api", topic: .versions, severity: .warning,
-    summary: "A call uses the module 'Introspect', which ended with 0.12.0.",
+    summary: "A call uses the module 'Introspect', which the library no longer has.",
     rationale: """
       `introspectScrollView` and its like belong to the first module of the library. Its methods are deprecated since \
       0.7.0, and 1.0.0 removed it, so a project with such a call is held at an old release. They also run on every \
@@ -136,6 +136,9 @@ private struct LegacyMigration {
   var successors: String {
     var forms: [String] = []
     for form in methods.flatMap(\.modernForms) where !forms.contains(form) { forms.append(form) }
+    // The view that the chain starts with says which of them is meant.
+    let fitting = forms.filter { file.registry.viewType(callForm: $0).map(isReceiver) ?? false }
+    if !fitting.isEmpty { forms = fitting }
     guard let last = forms.last else { return "" }
     if forms.count == 1 { return "; 'introspect(.\(last), on: …)' of SwiftUIIntrospect replaces it" }
     let list = forms.dropLast().map { "'.\($0)'" }.joined(separator: ", ")

@@ -45,6 +45,8 @@ struct OpenEndedRangeRule: Rule {
 
   func check(_ file: FileContext, into findings: inout Findings) {
     guard file.settings.isInLibraryProduct != true else { return }
+    // Ranges that do not compile are another rule's.
+    if let library = file.settings.library, library < LibraryFeature.ranges.since { return }
     for call in file.versionLists.calls where !call.mixesClasses {
       for clause in call.clauses {
         for (place, entry) in clause.entries.enumerated() where entry.isRange {
@@ -62,8 +64,8 @@ struct OpenEndedRangeRule: Rule {
     guard let facts = call.facts, let start = entry.version, facts.status(on: platform, start).isAvailable,
       let nativeClass = call.nativeClass
     else { return }
-    // Below the deployment target the range is at fault for its beginning.
-    if let target = file.settings.targets[platform], start < target.lowest { return }
+    // A range that begins above the deployment target is at fault for its beginning, which is enough.
+    if let target = file.settings.targets[platform], target.highest < start { return }
     // The `else` of a check for a known version ends a range, and so does a change of class: nothing is found there,
     // and whether that is a fault is for `range-crosses-class-change` to say.
     let toCome = OSVersion(file.registry.newestVersion(on: platform).major + 1)
