@@ -41,6 +41,15 @@ public struct FileContext: Sendable {
     settings.newestVersion(on: platform, in: registry)
   }
 
+  /// Whether the release that the project uses still has what later ones dropped: a form on a platform, or one version
+  /// of it.
+  func isStillThere(_ facts: ViewTypeFacts, on platform: Platform, _ version: OSVersion? = nil) -> Bool {
+    guard let library = settings.library else { return false }
+    return registry.removals(of: facts.callForm, on: platform).contains { removal in
+      removal.exists(in: library) && (version.map(removal.versions.contains) ?? true)
+    }
+  }
+
   public var tokens: TokenBuffer { structure.tokens }
   public var path: String { structure.tokens.source.path }
 }

@@ -18,6 +18,7 @@ public enum RuleCatalog {
     MissingSPIImportRule.self,
     DuplicateVersionRule.self,
     LibraryTooOldRule.self,
+    OutdatedLibraryRule.self,
     LegacyIntrospectAPIRule.self,
     AmbiguousSheetClassRule.self,
     OverlappingIntrospectionRule.self,

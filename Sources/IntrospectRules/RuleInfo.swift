@@ -36,22 +36,25 @@ public struct RuleInfo: Sendable {
   public let isOptIn: Bool
   /// Whether the rule judges the project, once per run, so that no comment can silence it.
   public let isOncePerRun: Bool
+  /// Whether the findings lie in files of the project that are no sources.
+  public let isAboutProjectFiles: Bool
   /// One sentence with a final stop.
   public let summary: String
   /// Why it matters: what happens at run time, and what to do instead. Paragraphs of plain Markdown.
   public let rationale: String
-  /// At least one flagged and one accepted.
+  /// At least one flagged and one accepted; none for a rule about files that are no sources.
   public let examples: [Example]
 
   public init(
-    id: String, topic: Topic, severity: Severity, isOptIn: Bool = false, isOncePerRun: Bool = false, summary: String,
-    rationale: String, examples: [Example]
+    id: String, topic: Topic, severity: Severity, isOptIn: Bool = false, isOncePerRun: Bool = false,
+    isAboutProjectFiles: Bool = false, summary: String, rationale: String, examples: [Example]
   ) {
     self.id = id
     self.topic = topic
     self.severity = severity
     self.isOptIn = isOptIn
     self.isOncePerRun = isOncePerRun
+    self.isAboutProjectFiles = isAboutProjectFiles
     self.summary = summary
     self.rationale = rationale
     self.examples = examples

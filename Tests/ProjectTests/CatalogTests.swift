@@ -4,6 +4,9 @@ import Testing
 
 /// The catalogue, the files of the rules and their corpus speak of the same rules.
 @Suite struct CatalogTests {
+  /// The rules whose findings lie in sources, by id: their corpus is one of sources.
+  private static let sourceRules = RuleCatalog.all.filter { !$0.info.isAboutProjectFiles }.map { $0.info.id }
+
   private static let rulesFolder = "Sources/IntrospectRules/Rules"
 
   /// `StrongSelfCaptureRule` for `strong-self-capture`; capitals of an abbreviation count as one.
@@ -39,16 +42,23 @@ import Testing
   }
 
   @Test func hasACorpusFolderForEveryRuleAndNoOther() {
-    let ids = RuleCatalog.all.map { $0.info.id }.sorted()
-    #expect(Corpus.ruleFolders == ids)
+    #expect(Corpus.ruleFolders == Self.sourceRules.sorted())
   }
 
   /// A rule shows that it finds something and that it can keep quiet.
-  @Test(arguments: RuleCatalog.all.map { $0.info.id })
+  @Test(arguments: sourceRules)
   func hasFaultsAndLookalikesInTheCorpus(id: String) {
     let expectations = Corpus.ruleFiles.filter { $0.rule == id }.map { Expectations($0.source.bytes) }
     #expect(expectations.contains { $0.rules.contains(id) }, "no file of \(Corpus.rulesFolder)/\(id) expects \(id)")
     #expect(expectations.contains { $0.saysNone }, "no file of \(Corpus.rulesFolder)/\(id) says '// expect-none'")
+  }
+
+  /// What lies in other files shows in a whole run.
+  @Test func hasAProjectForEveryRuleAboutItsFiles() {
+    let reports = Corpus.paths(under: "TestCorpus/Projects").filter { $0.hasSuffix("/expected.out") }.compactMap { Corpus.text(at: $0) }
+    for rule in RuleCatalog.all where rule.info.isAboutProjectFiles {
+      #expect(reports.contains { $0.contains("[\(rule.info.id)]") }, "no expected.out names \(rule.info.id)")
+    }
   }
 
   @Test(arguments: RuleCatalog.all.map { $0.info.id })

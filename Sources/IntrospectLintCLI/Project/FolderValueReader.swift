@@ -51,13 +51,16 @@ struct FolderValueReader {
     }
   }
 
-  /// How a reader finds a place: relative to the working directory.
-  private func origin(_ range: SourceRange, in source: SourceText) -> String {
+  /// How messages name a file: relative to the working directory.
+  private func name(of source: SourceText) -> String {
     let directory = files.workingDirectory()
     let parent = PathName.parent(of: source.path) ?? "/"
     let named = PathName.named(parent, like: ".", at: directory, from: directory)
-    let line = LineTable(source).line(of: range.start)
-    return "\(PathName.join(named, PathName.lastPart(of: source.path))):\(line)"
+    return PathName.join(named, PathName.lastPart(of: source.path))
+  }
+
+  private func origin(_ range: SourceRange, in source: SourceText) -> String {
+    "\(name(of: source)):\(LineTable(source).line(of: range.start))"
   }
 
   // MARK: - Targets
@@ -153,7 +156,9 @@ struct FolderValueReader {
     case .nothing: return
     case .unknown: result.pin = .unknown
     case .value(let version):
-      let pin = LibraryPin(version: version.value, origin: origin(version.range, in: source), isCertain: isCertain)
+      let place = LibraryPinPlace(path: name(of: source), range: version.range, version: version.value)
+      let pin = LibraryPin(
+        version: version.value, origin: origin(version.range, in: source), isCertain: isCertain, place: place)
       switch result.pin {
       case nil: result.pin = .known(pin)
       // Pins that disagree are as good as none.

@@ -88,6 +88,8 @@ struct LibraryPin: Sendable, Hashable {
   /// Whether the file is one that a package manager keeps for itself and for what it was asked for, so that nothing
   /// else has to confirm it.
   let isCertain: Bool
+  /// The file as it was read, with the path that messages name it by.
+  let place: LibraryPinPlace
 }
 
 /// What the files of one folder say.

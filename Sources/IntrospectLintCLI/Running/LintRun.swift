@@ -89,6 +89,8 @@ struct LintRun: Sendable {
     private(set) var all: [Linter] = []
     private var places: [Key: Int] = [:]
     private var projects: ProjectReader
+    /// The pins that some file goes by, with the place of its linter.
+    private(set) var pins: [LibraryPinPlace: (root: String, linter: Int)] = [:]
     /// The pins of releases newer than all that is known.
     private(set) var pinsBeyondRegistry: Set<LibraryPin> = []
 
@@ -102,6 +104,7 @@ struct LintRun: Sendable {
       facts.owner = nil
       let key = Key(configuration: file.configuration, overrides: overrides, facts: facts)
       if let place = places[key] { return place }
+      if let pin = facts.library, pins[pin.place] == nil { pins[pin.place] = (file.root, all.count) }
       let registry = run.registries[file.configuration]
       var settings = facts.settings(over: configuration.settings)
       settings.hasOwnRegistry = registry != nil
@@ -138,9 +141,14 @@ struct LintRun: Sendable {
       let countsProbes = !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse")
       return (root: file.source.file.root, summary: FileSummary(file.source.structure, countsProbes: countsProbes))
     }
+    let pins = linters.pins
     // A repository is a project: one beside it, or in it, is another.
     let projects = Dictionary(grouping: summaries, by: \.root).map { root, files in
-      (root, ProjectContext(files.map(\.summary) + (rest[root] ?? [])))
+      (
+        root,
+        ProjectContext(
+          files.map(\.summary) + (rest[root] ?? []), pins: pins.filter { $0.value.root == root }.map(\.key))
+      )
     }
     let projectByRoot = Dictionary(uniqueKeysWithValues: projects)
     let wanted = judged.filter { !$0.source.isLeftOut }
@@ -150,9 +158,21 @@ struct LintRun: Sendable {
     guard isWholeProject else { return results }
     // The settings that hold for a file hold for what the project's rules find in it.
     let findings = all.map { linter in projectByRoot.mapValues(linter.findings(in:)) }
-    return zip(wanted, results).map { file, result in
+    let judgedResults = zip(wanted, results).map { file, result in
       findings[file.linter][file.source.file.root]?[result.source.path].map(result.adding) ?? result
     }
+    let pinResults = pins.compactMap { pin, owner in
+      findings[owner.linter][owner.root]?[pin.path].flatMap { result(of: $0, in: pin.path) }
+    }
+    guard !pinResults.isEmpty else { return judgedResults }
+    return (judgedResults + pinResults).sorted { PathName.isOrdered($0.source.path, $1.source.path) }
+  }
+
+  /// Findings that lie in a file of the project that is no source.
+  private func result(of diagnostics: [Diagnostic], in path: String) -> LintResult? {
+    var buffer = ReadBuffer(capacity: 1 << 14)
+    guard (try? files.read(path, &buffer)) != nil else { return nil }
+    return LintResult(source: SourceText(path: path, bytes: buffer.bytes), diagnostics: diagnostics, callSiteCount: 0)
   }
 
   /// What files that are not judged add to what is known. One that cannot be read adds nothing.

@@ -7,6 +7,8 @@ public struct FileSummary: Sendable {
   public let path: String
   /// Where the names of the file's probes for views stand, in the order of the source.
   public let probeCalls: [SourceRange]
+  /// The view types that the file's calls name: `list(style: .plain)`.
+  public let callForms: Set<String>
   /// How many calls of the file name each version.
   public let callsByVersion: [PlatformVersion: Int]
   /// The functions `introspect…` that the file declares.
@@ -26,6 +28,7 @@ public struct FileSummary: Sendable {
     probeCalls =
       countsProbes
       ? structure.callSites.filter(structure.isProbeForView).map { structure.tokens[$0.nameToken].range } : []
+    callForms = Set(structure.callSites.compactMap { $0.viewType?.callForm })
     callsByVersion = Self.callsByVersion(structure)
     var reader = ProjectDeclarationReader(structure)
     reader.read()

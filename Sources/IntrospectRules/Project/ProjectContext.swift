@@ -23,10 +23,17 @@ public struct ProjectContext: Sendable {
   /// The project's calls of probes for views, by path and place.
   public let probeCalls: [(path: String, range: SourceRange)]
 
+  /// The view types that the project's calls name.
+  public let callForms: Set<String>
+  /// The places that pin the library, by path.
+  public let pins: [LibraryPinPlace]
+
   private let versionConstants: Set<VersionConstant>
 
-  /// - Parameter files: one summary for each file that mentions the library or a probe, in any order.
-  public init(_ files: [FileSummary] = []) {
+  /// - Parameters:
+  ///   - files: one summary for each file that mentions the library or a probe, in any order.
+  ///   - pins: the places that pin the library, in any order.
+  public init(_ files: [FileSummary] = [], pins: [LibraryPinPlace] = []) {
     var calls: [PlatformVersion: Int] = [:]
     var newest: [Platform: OSVersion] = [:]
     var viewTypes: [String: Set<String>] = [:]
@@ -44,6 +51,8 @@ public struct ProjectContext: Sendable {
     self.viewTypes = viewTypes
     predicates = files.reduce(into: []) { $0.formUnion($1.predicates) }
     versionConstants = files.reduce(into: []) { $0.formUnion($1.versionConstants) }
+    callForms = files.reduce(into: []) { $0.formUnion($1.callForms) }
+    self.pins = pins.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     probeCalls = files.filter { !$0.probeCalls.isEmpty }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
       .flatMap { file in file.probeCalls.map { (path: file.path, range: $0) } }

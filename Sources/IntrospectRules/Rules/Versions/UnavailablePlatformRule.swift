@@ -34,6 +34,7 @@ struct UnavailablePlatformRule: Rule {
     for call in file.versionLists.calls {
       guard let facts = call.facts else { continue }
       if let withdrawal = facts.withdrawal {
+        if call.clauses.contains(where: { file.isStillThere(facts, on: $0.platform) }) { continue }
         findings.report(
           "'\(facts.spelling)' is not available on any platform: \(withdrawal)",
           at: file.tokens.range(call.viewType.tokens))
@@ -45,7 +46,8 @@ struct UnavailablePlatformRule: Rule {
           at: file.tokens.range(predicate.nameToken..<predicate.nameToken + 1))
       }
       for clause in call.clauses where !hasOwnVersions(call, clause, in: file.project) {
-        guard let reason = facts.status(on: clause.platform).reason else { continue }
+        guard let reason = facts.status(on: clause.platform).reason, !file.isStillThere(facts, on: clause.platform)
+        else { continue }
         let others = facts.platforms.map(\.name).joined(separator: ", ")
         findings.report(
           "'\(facts.spelling)' is not available on \(clause.platform.name): \(reason), only for \(others)",

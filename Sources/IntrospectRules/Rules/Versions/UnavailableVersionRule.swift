@@ -52,7 +52,8 @@ struct UnavailableVersionRule: Rule {
     for clause in call.clauses where facts.status(on: clause.platform).isAvailable {
       for (place, entry) in clause.entries.enumerated() {
         guard let version = entry.version,
-          let reason = facts.status(on: clause.platform, version).reason
+          let reason = facts.status(on: clause.platform, version).reason,
+          !file.isStillThere(facts, on: clause.platform, version)
         else { continue }
         let target = PlatformVersion(clause.platform, version)
         var message = "'\(facts.spelling)' is not available on \(target.displayName): \(reason)"
