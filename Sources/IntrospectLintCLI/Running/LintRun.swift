@@ -78,46 +78,6 @@ struct LintRun: Sendable {
 
   // MARK: - Judging
 
-  /// The linters of a run: one for each configuration and set of overrides that some file has.
-  private struct Linters {
-    private struct Key: Hashable {
-      let configuration: Int
-      let overrides: [Int]
-      let facts: ProjectReader.Facts
-    }
-
-    private(set) var all: [Linter] = []
-    private var places: [Key: Int] = [:]
-    private var projects: ProjectReader
-    /// The pins that some file goes by, with the place of its linter.
-    private(set) var pins: [LibraryPinPlace: (root: String, linter: Int)] = [:]
-    /// The pins of releases newer than all that is known.
-    private(set) var pinsBeyondRegistry: Set<LibraryPin> = []
-
-    init(_ files: FileSystem) { projects = ProjectReader(files) }
-
-    mutating func place(of file: FileDiscovery.File, in run: LintRun) -> Int {
-      let configuration = run.configurations[file.configuration]
-      let overrides = configuration.relative(file.realPath).map { configuration.overrides(for: String($0)) } ?? []
-      var facts = projects.facts(for: file)
-      // Who owns a file makes no difference to what is asked of it.
-      facts.owner = nil
-      let key = Key(configuration: file.configuration, overrides: overrides, facts: facts)
-      if let place = places[key] { return place }
-      if let pin = facts.library, pins[pin.place] == nil { pins[pin.place] = (file.root, all.count) }
-      let registry = run.registries[file.configuration]
-      var settings = facts.settings(over: configuration.settings)
-      settings.hasOwnRegistry = registry != nil
-      if settings.isLibraryBeyondRegistry, let pin = facts.library { pinsBeyondRegistry.insert(pin) }
-      all.append(
-        Linter(
-          rules: configuration.ruleSet(with: overrides, only: run.only), registry: registry ?? .current,
-          settings: settings))
-      places[key] = all.count - 1
-      return all.count - 1
-    }
-  }
-
   /// Judges what was read.
   ///
   /// - Parameters:
