@@ -90,7 +90,7 @@ struct LintRun: Sendable {
   ) -> [LintResult] {
     var linters = Linters(files)
     let judged = sources.map { source in
-      (source: source, linter: linters.place(of: source.file, in: self))
+      (source: source, linter: linters.place(of: source, in: self))
     }
     let all = linters.all
     for pin in linters.pinsBeyondRegistry.sorted(by: { $0.origin < $1.origin }) {

@@ -20,10 +20,13 @@ struct Linters {
 
   init(_ files: FileSystem) { projects = ProjectReader(files) }
 
-  mutating func place(of file: FileDiscovery.File, in run: LintRun) -> Int {
+  /// The linter for a source, by its place.
+  mutating func place(of source: LintRun.Source, in run: LintRun) -> Int {
+    let file = source.file
     let configuration = run.configurations[file.configuration]
     let overrides = configuration.relative(file.realPath).map { configuration.overrides(for: String($0)) } ?? []
-    var facts = projects.facts(for: file)
+    // The files of a project may be large, and only calls ask what stands in them.
+    var facts = source.structure.callSites.isEmpty ? ProjectReader.Facts() : projects.facts(for: file)
     // Who owns a file makes no difference to what is asked of it.
     facts.owner = nil
     let key = Key(configuration: file.configuration, overrides: overrides, facts: facts)
