@@ -54,7 +54,7 @@ struct ConfigCommand: Sendable {
       throw UsageError("cannot find '\(path)'\(near)")
     }
     var reader = ScopeReader(try context.configurationSource(arguments), in: context.files)
-    let real = context.files.realPath(path) ?? PathName.absolute(path, in: context.files.workingDirectory())
+    let real = context.files.identity(of: path)
     let isFolder = context.files.isDirectory(path)
     let scope =
       isFolder
@@ -105,8 +105,7 @@ struct ConfigCommand: Sendable {
     } else {
       configurations = ConfigurationSet(context.files)
       for path in operands {
-        let real = context.files.realPath(path) ?? path
-        _ = configurations.load(path, in: PathName.parent(of: real) ?? "/", root: nil)
+        _ = configurations.load(path, in: PathName.parent(of: context.files.identity(of: path)) ?? "/", root: nil)
       }
     }
     if context.reportProblems(of: configurations) { return .failure }

@@ -51,7 +51,7 @@ struct DoctorCommand: Sendable {
   }
 
   private func repository(_ path: String) -> [(String, String)] {
-    let real = context.files.realPath(path) ?? path
+    let real = context.files.identity(of: path)
     let folder = context.files.isDirectory(path) ? real : PathName.parent(of: real) ?? "/"
     let root = RepositoryRoot.find(for: folder, in: context.files)
     let sign =

@@ -31,7 +31,7 @@ struct ConfigurationSet: Sendable {
   ///   - folder: the absolute path, without links, of the folder that holds it.
   ///   - root: the folder that it must not lead out of; nil for a file that the user named.
   mutating func load(_ path: String, in folder: String, root: String?) -> Int? {
-    let real = files.realPath(path) ?? path
+    let real = files.identity(of: path)
     if let index = known[real] { return index }
     known.updateValue(nil, forKey: real)
     if let root, !PathName.isInside(real, root) {

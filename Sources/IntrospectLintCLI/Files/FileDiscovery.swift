@@ -133,7 +133,7 @@ struct FileDiscovery: Sendable {
   }
 
   private mutating func takeFolder(_ path: String, _ given: String) {
-    let real = identity(of: path)
+    let real = files.identity(of: path)
     let scope = scopes.scope(of: real, named: path)
     if let reason = scopes.exclusion(ofFolder: real, in: scope) {
       note(reason)
@@ -150,13 +150,9 @@ struct FileDiscovery: Sendable {
     if found.count == count, !wasSeen, isQuiet { problems.append(.noFiles(given)) }
   }
 
-  private func identity(of path: String) -> String {
-    files.realPath(path) ?? PathName.absolute(path, in: workingDirectory)
-  }
-
   /// Takes a file that no walk has come to: by name, or over a link.
   private mutating func add(_ path: String, isGiven: Bool) {
-    let real = identity(of: path)
+    let real = files.identity(of: path)
     let scope = scopes.scope(of: PathName.parent(of: real) ?? "/", named: PathName.parentName(of: path))
     if let reason = scopes.exclusion(ofFile: real, in: scope) {
       note(reason)

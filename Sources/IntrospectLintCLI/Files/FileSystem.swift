@@ -76,6 +76,9 @@ public struct FileSystem: Sendable {
     self.standardInput = standardInput
   }
 
+  /// The absolute path without links, also where nothing stands: what two names of one file have in common.
+  func identity(of path: String) -> String { realPath(path) ?? PathName.absolute(path, in: workingDirectory()) }
+
   /// Whether something stands at `path`.
   func exists(_ path: String) -> Bool { (try? kind(path)) != nil }
 

@@ -24,8 +24,7 @@ struct ScopeReader: Sendable {
     self.source = source
     configurations = ConfigurationSet(files)
     guard case .file(let path) = source else { return }
-    let real = files.realPath(path) ?? PathName.absolute(path, in: files.workingDirectory())
-    fixed = configurations.load(path, in: PathName.parent(of: real) ?? "/", root: nil) ?? 0
+    fixed = configurations.load(path, in: PathName.parent(of: files.identity(of: path)) ?? "/", root: nil) ?? 0
   }
 
   /// What holds in a folder that was given by name, or that holds a file that was.
