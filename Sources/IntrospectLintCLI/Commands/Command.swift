@@ -36,6 +36,14 @@ struct CommandContext: Sendable {
     return .none
   }
 
+  /// Says what could not be taken; fails over what a run fails over.
+  func report(_ problems: [FileDiscovery.Problem]) -> ExitStatus {
+    for problem in problems {
+      if problem.isError { messages.error(problem.message) } else { messages.note(problem.message) }
+    }
+    return problems.contains(where: \.isError) ? .failure : .clean
+  }
+
   /// Says what is wrong with the configurations of a run; true where nothing may be done with them.
   func reportProblems(of configurations: ConfigurationSet) -> Bool {
     for failure in configurations.failures { messages.error(failure) }

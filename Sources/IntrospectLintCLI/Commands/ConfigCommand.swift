@@ -97,10 +97,7 @@ struct ConfigCommand: Sendable {
     var status = ExitStatus.clean
     if operands.isEmpty {
       let discovery = FileDiscovery(["."], in: context.files, configuration: try context.configurationSource(arguments))
-      for problem in discovery.problems where problem.isError {
-        context.messages.error(problem.message)
-        status = .failure
-      }
+      status = context.report(discovery.problems.filter(\.isError))
       configurations = discovery.configurations
     } else {
       configurations = ConfigurationSet(context.files)

@@ -8,12 +8,7 @@ extension DoctorCommand {
     let run = LintRun(
       files: context.files, configurations: discovery.configurations, only: [],
       parallel: ParallelMap(jobs: min(8, context.processorCount)))
-    let sources = run.read(discovery.found).compactMap { _, outcome -> LintRun.Source? in
-      switch outcome {
-      case .read(let source), .noted(let source?, _, _): source.structure.callSites.isEmpty ? nil : source
-      case .noted(nil, _, _), .failed, .skipped: nil
-      }
-    }
+    let sources = run.read(discovery.found).compactMap(\.outcome.source).filter { !$0.structure.callSites.isEmpty }
     var reader = ProjectReader(context.files)
     var groups: [(owner: String?, configuration: Int, facts: ProjectReader.Facts, count: Int)] = []
     for source in sources {

@@ -23,11 +23,7 @@ struct DoctorCommand: Sendable {
     let path = arguments.operands.first ?? "."
     let discovery = FileDiscovery(
       [path], in: context.files, configuration: try context.configurationSource(arguments), recordsSkips: true)
-    var status = ExitStatus.clean
-    for problem in discovery.problems where problem.isError {
-      context.messages.error(problem.message)
-      status = .failure
-    }
+    let status = context.report(discovery.problems.filter(\.isError))
     let isBroken = context.reportProblems(of: discovery.configurations)
     var rows: [(String, String)] = [
       ("version", "\(ToolInfo.name) \(ToolInfo.version)"),

@@ -22,15 +22,7 @@ struct FilesCommand: Sendable {
     let discovery = FileDiscovery(
       paths, in: context.files, configuration: try context.configurationSource(arguments),
       recordsSkips: arguments.contains(Self.skipped))
-    var status = ExitStatus.clean
-    for problem in discovery.problems {
-      if problem.isError {
-        context.messages.error(problem.message)
-        status = .failure
-      } else {
-        context.messages.note(problem.message)
-      }
-    }
+    let status = context.report(discovery.problems)
     if context.reportProblems(of: discovery.configurations) { return .failure }
     let lines =
       arguments.contains(Self.skipped)

@@ -47,14 +47,7 @@ struct InitCommand: Sendable {
     let run = LintRun(
       files: context.files, configurations: discovery.configurations, only: [],
       parallel: ParallelMap(jobs: min(8, context.processorCount)))
-    var sources: [LintRun.Source] = []
-    for (_, outcome) in run.read(discovery.found) {
-      switch outcome {
-      case .read(let source), .noted(let source?, _, _): sources.append(source)
-      case .noted(nil, _, _), .failed, .skipped: continue
-      }
-    }
-    let results = run.lint(sources, isWholeProject: true)
+    let results = run.lint(run.read(discovery.found).compactMap(\.outcome.source), isWholeProject: true)
     let calls = results.reduce(0) { $0 + $1.callSiteCount }
     let folders = foreignFolders(discovery, root)
     let exclude =

@@ -49,8 +49,7 @@ struct LintCommand: Sendable {
       return .failure
     }
     let discovery = input.discovery
-    var status = ExitStatus.clean
-    for problem in discovery.problems { tell(problem, &status) }
+    var status = context.report(discovery.problems)
     if context.reportProblems(of: discovery.configurations) { return .failure }
 
     guard let registries = registries(for: discovery.configurations, options) else { return .failure }
@@ -113,17 +112,11 @@ struct LintCommand: Sendable {
         context.messages.note(message)
         fileCount -= 1
       case .failed(let problem):
-        tell(problem, &status)
+        status = .worst(status, context.report([problem]))
         fileCount -= 1
       }
     }
     return (sources, fileCount - sources.count { $0.isLeftOut })
-  }
-
-  private func tell(_ problem: FileDiscovery.Problem, _ status: inout ExitStatus) {
-    guard problem.isError else { return context.messages.note(problem.message) }
-    context.messages.error(problem.message)
-    status = .failure
   }
 
   /// What the rest of each repository holds, where a verdict on a file may hang on it: a run over some files finds in

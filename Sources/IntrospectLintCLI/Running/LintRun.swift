@@ -31,6 +31,15 @@ struct LintRun: Sendable {
     case skipped(String)
     /// Something is odd about it; it was linted all the same, if it was worth it.
     case noted(Source?, message: String, LineColumn)
+
+    /// What there is to judge.
+    var source: Source? {
+      switch self {
+      case .read(let source): source
+      case .noted(let source, _, _): source
+      case .failed, .skipped: nil
+      }
+    }
   }
 
   /// Reads all of `paths`; those with nothing to judge leave no outcome.
@@ -138,10 +147,7 @@ struct LintRun: Sendable {
   /// What files that are not judged add to what is known. One that cannot be read adds nothing.
   func summaries(of paths: [FileDiscovery.File]) -> [FileSummary] {
     parallel.map(paths, state: { ReadBuffer() }) { file, buffer in
-      switch outcome(of: file, &buffer) {
-      case .read(let source), .noted(let source?, _, _): FileSummary(source.structure, countsProbes: false)
-      case .noted(nil, _, _), .failed, .skipped, nil: nil
-      }
+      outcome(of: file, &buffer)?.source.map { FileSummary($0.structure, countsProbes: false) }
     }
   }
 }

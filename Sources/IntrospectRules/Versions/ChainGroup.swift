@@ -32,9 +32,7 @@ public struct ChainGroup: Sendable {
   public func covers(_ version: OSVersion, on platform: Platform, as classes: [String]) -> Bool {
     calls.contains { call in
       guard let nativeClass = call.nativeClass, classes.contains(nativeClass) else { return false }
-      return call.clauses(on: platform).flatMap(\.entries).contains { entry in
-        entry.version.map { entry.isRange ? $0 <= version : $0 == version } ?? false
-      }
+      return call.clauses(on: platform).flatMap(\.entries).contains { $0.covers(version) }
     }
   }
 }

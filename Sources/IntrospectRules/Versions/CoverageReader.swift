@@ -41,9 +41,9 @@ extension VersionedCall {
   /// Whether the closure of the call can run on `version`: a range finds nothing where the class is another.
   fileprivate func names(_ version: OSVersion, on platform: Platform) -> Bool {
     clauses(on: platform).flatMap(\.entries).contains { entry in
-      guard let named = entry.version else { return false }
-      if !entry.isRange { return named == version }
-      guard named <= version, let facts else { return false }
+      guard entry.covers(version) else { return false }
+      guard entry.isRange else { return true }
+      guard let facts else { return false }
       return nativeClass.map { facts.nativeClasses(on: platform, version).contains($0) } ?? true
     }
   }

@@ -20,6 +20,12 @@ public struct VersionClause: Sendable {
     /// The version, where it is known.
     public var version: OSVersion? { if case .known(let version) = meaning { version } else { nil } }
     public var isRange: Bool { written.form == .from }
+
+    /// Whether the entry names `version`, by itself or in its range; whether anything is found there is another matter.
+    func covers(_ version: OSVersion) -> Bool {
+      self.version.map { isRange ? $0 <= version : $0 == version } ?? false
+    }
+
     public var tokens: Range<Int> { written.tokens }
   }
 

@@ -110,9 +110,3 @@ extension VersionedCall {
     return texts(own) == texts(others) && !texts(own).contains("")
   }
 }
-
-extension VersionClause.Entry {
-  fileprivate func covers(_ version: OSVersion) -> Bool {
-    self.version.map { isRange ? $0 <= version : $0 == version } ?? false
-  }
-}
