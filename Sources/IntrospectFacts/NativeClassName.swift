@@ -15,6 +15,17 @@ public enum NativeClassName {
     prefixes.contains(where: name.hasPrefix) && suffixes.contains(where: name.hasSuffix)
   }
 
+  /// Whether a type of that name belongs to Apple's frameworks, as far as its prefix tells.
+  public static func isFramework(_ name: String) -> Bool {
+    let prefixes = prefixes + ["CA", "CG", "CI", "CF", "OS", "SK", "SC", "MTL"]
+    let hasPrefix = prefixes.contains { prefix in
+      name.hasPrefix(prefix) && name.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first?.properties.isUppercase == true
+    }
+    return hasPrefix || ["NotificationCenter", "DispatchQueue", "Timer", "OperationQueue", "RunLoop", "Task", "MainActor",
+      "UserDefaults", "FileManager", "ProcessInfo", "Bundle", "Publishers", "Unmanaged", "Mirror", "ObjectIdentifier",
+      "String", "Array", "Set", "Dictionary", "Logger"].contains(name)
+  }
+
   /// Whether a class of that name hosts SwiftUI views.
   public static func isHost(_ name: String) -> Bool {
     ["UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration", "NSHostingMenu"]

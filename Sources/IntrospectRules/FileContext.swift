@@ -11,14 +11,18 @@ public struct FileContext: Sendable {
   public let project: ProjectContext
   /// What the configuration says of the file.
   public let settings: FileSettings
+  /// What the project declares beyond this file, as far as it was looked for.
+  public let declarations: ProjectDeclarations
   /// What the comments of the file silence.
   public let suppressions: SuppressionMap
   /// What the calls of the file ask for; empty where the project's own copy of the library decides that.
   public let versionLists: VersionLists
 
   public init(
-    structure: FileStructure, registry: Registry, project: ProjectContext, settings: FileSettings = FileSettings()
+    structure: FileStructure, registry: Registry, project: ProjectContext, settings: FileSettings = FileSettings(),
+    declarations: ProjectDeclarations = ProjectDeclarations()
   ) {
+    self.declarations = declarations
     self.structure = structure
     self.registry = registry
     self.project = project
@@ -31,6 +35,9 @@ public struct FileContext: Sendable {
       ? VersionLists(structure, registry: registry, project: project, isOwnRegistry: settings.hasOwnRegistry)
       : VersionLists()
   }
+
+  /// The code that the call sites lead to.
+  let customizeBodies = CustomizeBodies()
 
   /// Whether the registry has anything to say of the file's version lists: not where the project holds a copy of the
   /// library that nobody has read, nor where it uses a release newer than this program.
@@ -49,6 +56,9 @@ public struct FileContext: Sendable {
       removal.exists(in: library) && (version.map(removal.versions.contains) ?? true)
     }
   }
+
+  /// What asks for a native object in the file, in order of place.
+  public var callSites: [CallSite] { structure.callSites }
 
   public var tokens: TokenBuffer { structure.tokens }
   public var path: String { structure.tokens.source.path }

@@ -47,7 +47,7 @@ struct InitCommand: Sendable {
     let run = LintRun(
       files: context.files, configurations: discovery.configurations, only: [],
       parallel: ParallelMap(jobs: min(8, context.processorCount)))
-    let results = run.lint(run.read(discovery.found).compactMap(\.outcome.source), isWholeProject: true)
+    let results = run.lint(run.read(discovery.found).compactMap(\.outcome.source), isWholeProject: true).results
     let calls = results.reduce(0) { $0 + $1.callSiteCount }
     let folders = foreignFolders(discovery, root)
     let exclude =

@@ -58,12 +58,12 @@ struct LintCommand: Sendable {
       files: context.files, configurations: discovery.configurations, only: options.only, registries: registries,
       parallel: ParallelMap(jobs: options.jobs))
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
-    let results = run.lint(
-      sources, knowing: gather(for: sources, beside: discovery, options),
+    let judgement = run.lint(
+      sources, beside: gather(for: sources, beside: discovery, run, options),
       isWholeProject: discovery.found.contains { !$0.isGiven }, tell: context.messages.note)
     let report = Report(
-      results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
-      otherSources: sources.map(\.structure.tokens.source))
+      judgement.results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
+      otherSources: judgement.otherSources + sources.map(\.structure.tokens.source))
 
     explain(discovery, sources, options)
     // Where nothing could be looked at, "no findings" would sound like good news.
@@ -119,21 +119,32 @@ struct LintCommand: Sendable {
     return (sources, fileCount - sources.count { $0.isLeftOut })
   }
 
-  /// What the rest of each repository holds, where a verdict on a file may hang on it: a run over some files finds in
-  /// them what a run over everything does.
+  /// The rest of each repository, where a verdict on a file may hang on it: a run over some files finds in them what a
+  /// run over everything does.
   private func gather(
-    for sources: [LintRun.Source], beside discovery: FileDiscovery, _ options: LintOptions
-  ) -> [String: [FileSummary]] {
+    for sources: [LintRun.Source], beside discovery: FileDiscovery, _ run: LintRun, _ options: LintOptions
+  ) -> [String: RepositoryFiles] {
     let roots = Set(sources.filter { !$0.structure.callSites.isEmpty }.map(\.file.root))
-    let read = Set(discovery.found.map(\.realPath))
-    var rest: [String: [FileSummary]] = [:]
-    for root in roots where !discovery.hasWalked(root) {
-      let others = FileDiscovery([root], in: context.files, configuration: options.configuration)
-      let run = LintRun(
-        files: context.files, configurations: others.configurations, only: [], parallel: ParallelMap(jobs: options.jobs))
-      rest[root] = run.summaries(of: others.found.filter { $0.root == root && !read.contains($0.realPath) })
+    let judged = Set(sources.map(\.file.realPath))
+    var repositories: [String: RepositoryFiles] = [:]
+    for root in roots {
+      if discovery.hasWalked(root) {
+        let unread = discovery.found.filter { $0.root == root && !judged.contains($0.realPath) }
+        repositories[root] = RepositoryFiles(run: run, lexed: [], unread: unread)
+      } else {
+        let walk = FileDiscovery([root], in: context.files, configuration: options.configuration)
+        let run = LintRun(
+          files: context.files, configurations: walk.configurations, only: [],
+          parallel: ParallelMap(jobs: options.jobs))
+        let given = Set(discovery.found.map(\.realPath))
+        let others = walk.found.filter { $0.root == root && !given.contains($0.realPath) }
+        let lexed = run.read(others).compactMap(\.outcome.source)
+        let known = judged.union(lexed.map(\.file.realPath))
+        let unread = (others + discovery.found.filter { $0.root == root }).filter { !known.contains($0.realPath) }
+        repositories[root] = RepositoryFiles(run: run, lexed: lexed, unread: unread)
+      }
     }
-    return rest
+    return repositories
   }
 
   // MARK: - What was done

@@ -67,13 +67,10 @@ struct LintRun: Sendable {
   private func outcome(
     of file: FileDiscovery.File, _ bytes: UnsafeBufferPointer<UInt8>, copy: () -> [UInt8]
   ) -> Outcome? {
-    let probes = configurations[file.configuration].probes
     func source() -> Source? {
+      let probes = configurations[file.configuration].probes
       guard Prefilter.hits(bytes) || Prefilter.hits(bytes, probes: probes) else { return nil }
-      let structure = FileStructure(
-        SourceText(path: file.path, bytes: copy()), probes: FileStructure.defaultProbes.union(probes))
-      let isLeftOut = configurations[file.configuration].skipsGenerated && structure.isGenerated
-      return Source(file: file, structure: structure, isLeftOut: isLeftOut)
+      return self.source(file, copy())
     }
     switch SourceEncoding(bytes) {
     case .utf8: return source().map { .read($0) }
@@ -85,18 +82,43 @@ struct LintRun: Sendable {
     }
   }
 
+  private func source(_ file: FileDiscovery.File, _ bytes: [UInt8]) -> Source {
+    let configuration = configurations[file.configuration]
+    let structure = FileStructure(
+      SourceText(path: file.path, bytes: bytes), probes: FileStructure.defaultProbes.union(configuration.probes))
+    return Source(
+      file: file, structure: structure, isLeftOut: configuration.skipsGenerated && structure.isGenerated)
+  }
+
+  /// Lexes the files whose bytes are accepted. One that cannot be read is passed over.
+  func lex(_ paths: [FileDiscovery.File], where accepts: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool) -> [Source] {
+    parallel.map(paths, state: { ReadBuffer() }) { file, buffer in
+      guard (try? files.read(file.path, &buffer)) != nil,
+        buffer.withBytes({ SourceEncoding($0).isText && accepts($0) })
+      else { return nil }
+      return source(file, buffer.bytes)
+    }
+  }
+
   // MARK: - Judging
+
+  /// What judging gave.
+  struct Judgement: Sendable {
+    let results: [LintResult]
+    /// The files beyond the judged ones that notes may lie in.
+    let otherSources: [SourceText]
+  }
 
   /// Judges what was read.
   ///
   /// - Parameters:
-  ///   - rest: what the files that are not judged add to what is known, by repository.
+  ///   - repositories: the other files of the repositories, by root.
   ///   - isWholeProject: whether a folder was given, so that rules may judge the project as such.
   ///   - tell: takes what the user should know, a sentence each.
   func lint(
-    _ sources: [Source], knowing rest: [String: [FileSummary]] = [:], isWholeProject: Bool,
+    _ sources: [Source], beside repositories: [String: RepositoryFiles] = [:], isWholeProject: Bool,
     tell: (String) -> Void = { _ in }
-  ) -> [LintResult] {
+  ) -> Judgement {
     var linters = Linters(files)
     let judged = sources.map { source in
       (source: source, linter: linters.place(of: source, in: self))
@@ -116,15 +138,22 @@ struct LintRun: Sendable {
       (
         root,
         ProjectContext(
-          files.map(\.summary) + (rest[root] ?? []), pins: pins.filter { $0.value.root == root }.map(\.key))
+          files.map(\.summary) + (repositories[root]?.summaries() ?? []),
+          pins: pins.filter { $0.value.root == root }.map(\.key))
       )
     }
     let projectByRoot = Dictionary(uniqueKeysWithValues: projects)
     let wanted = judged.filter { !$0.source.isLeftOut }
-    let results = parallel.map(wanted) { file in
-      all[file.linter].lint(file.source.structure, in: projectByRoot[file.source.file.root] ?? ProjectContext())
+    var rounds = JudgingRounds(wanted.map { ($0.source, all[$0.linter]) }, in: projectByRoot, parallel)
+    rounds.run { root in
+      repositories[root].map { files in
+        DeclarationSearch(judging: sources.filter { $0.file.root == root }, beside: files)
+      }
     }
-    guard isWholeProject else { return results }
+    let results = rounds.results
+    var otherSources = rounds.otherSources
+    for files in repositories.values { otherSources += files.lexed.map(\.structure.tokens.source) }
+    guard isWholeProject else { return Judgement(results: results, otherSources: otherSources) }
     // The settings that hold for a file hold for what the project's rules find in it.
     let findings = all.map { linter in projectByRoot.mapValues(linter.findings(in:)) }
     let judgedResults = zip(wanted, results).map { file, result in
@@ -133,8 +162,9 @@ struct LintRun: Sendable {
     let pinResults = pins.compactMap { pin, owner in
       findings[owner.linter][owner.root]?[pin.path].flatMap { result(of: $0, in: pin.path) }
     }
-    guard !pinResults.isEmpty else { return judgedResults }
-    return (judgedResults + pinResults).sorted { PathName.isOrdered($0.source.path, $1.source.path) }
+    let complete = pinResults.isEmpty
+      ? judgedResults : (judgedResults + pinResults).sorted { PathName.isOrdered($0.source.path, $1.source.path) }
+    return Judgement(results: complete, otherSources: otherSources)
   }
 
   /// Findings that lie in a file of the project that is no source.
@@ -142,12 +172,5 @@ struct LintRun: Sendable {
     var buffer = ReadBuffer(capacity: 1 << 14)
     guard (try? files.read(path, &buffer)) != nil else { return nil }
     return LintResult(source: SourceText(path: path, bytes: buffer.bytes), diagnostics: diagnostics, callSiteCount: 0)
-  }
-
-  /// What files that are not judged add to what is known. One that cannot be read adds nothing.
-  func summaries(of paths: [FileDiscovery.File]) -> [FileSummary] {
-    parallel.map(paths, state: { ReadBuffer() }) { file, buffer in
-      outcome(of: file, &buffer)?.source.map { FileSummary($0.structure, countsProbes: false) }
-    }
   }
 }

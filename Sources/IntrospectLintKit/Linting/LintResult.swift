@@ -11,9 +11,15 @@ public struct LintResult: Sendable {
   public let callSiteCount: Int
   /// How many findings the comments of the file silence.
   public let suppressedCount: Int
+  /// The declarations that a verdict hangs on and that nobody has looked for yet.
+  public let wantedNames: Set<DeclarationName>
 
   /// - Parameter diagnostics: in any order.
-  public init(source: SourceText, diagnostics: [Diagnostic], callSiteCount: Int, suppressedCount: Int = 0) {
+  public init(
+    source: SourceText, diagnostics: [Diagnostic], callSiteCount: Int, suppressedCount: Int = 0,
+    wantedNames: Set<DeclarationName> = []
+  ) {
+    self.wantedNames = wantedNames
     self.source = source
     self.diagnostics = diagnostics.sorted { left, right in
       (left.range.start.value, left.range.end.value, left.rule, left.message)
@@ -27,6 +33,6 @@ public struct LintResult: Sendable {
   public func adding(_ others: [Diagnostic]) -> LintResult {
     LintResult(
       source: source, diagnostics: diagnostics + others, callSiteCount: callSiteCount,
-      suppressedCount: suppressedCount)
+      suppressedCount: suppressedCount, wantedNames: wantedNames)
   }
 }

@@ -22,8 +22,14 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - structure: the file, read.
   ///   - project: what all files of the run hold together.
-  public func lint(_ structure: FileStructure, in project: ProjectContext) -> LintResult {
-    let file = FileContext(structure: structure, registry: registry, project: project, settings: settings)
+  ///   - declarations: what the project declares under the names that the file asked for in earlier rounds.
+  /// - Returns: The result, which asks for names of its own where a verdict hangs on them.
+  public func lint(
+    _ structure: FileStructure, in project: ProjectContext, knowing declarations: DeclarationIndex = DeclarationIndex()
+  ) -> LintResult {
+    let declarations = ProjectDeclarations(declarations)
+    let file = FileContext(
+      structure: structure, registry: registry, project: project, settings: settings, declarations: declarations)
     var diagnostics: [Diagnostic] = []
     for entry in rules.entries {
       var findings = Findings(for: entry.info, severity: entry.severity)
@@ -34,7 +40,8 @@ public struct Linter: Sendable {
     let (kept, suppressedCount) = withoutSuppressed(diagnostics, in: file)
     return LintResult(
       source: structure.tokens.source, diagnostics: kept,
-      callSiteCount: structure.callSites.count { file.isCallSite($0) }, suppressedCount: suppressedCount)
+      callSiteCount: structure.callSites.count { file.isCallSite($0) }, suppressedCount: suppressedCount,
+      wantedNames: declarations.wanted)
   }
 
   /// Takes out what the comments of the file silence, and adds what their judges say of them.

@@ -1,10 +1,18 @@
 import IntrospectFacts
 import IntrospectSyntax
 
-/// A customize closure, read: which of its code runs at each update, and what its names stand for.
+/// Code that is given the native object, read: which of it runs at each update, and what its names stand for.
+///
+/// The customize closure of a call, or a function that the call or its closure leads to.
 struct CustomizeBody {
+  /// The file that the code stands in.
   let structure: FileStructure
-  let closure: ClosureExpression
+  /// The statements, between the braces.
+  let code: Range<Int>
+  /// The names that stand for the native object: a parameter, `$0`, or `self` in an extension of its class.
+  let nativeNames: Set<String>
+  /// How the code is reached.
+  let path: Path
   /// The tokens that run when the closure runs, at once or a main-queue turn later; in order of place.
   ///
   /// Left out are closures that are kept for later (observers, actions), local functions and local types.
@@ -14,6 +22,16 @@ struct CustomizeBody {
   /// The last names of all that the closure assigns or mutates, kept closures included.
   let writtenNames: Set<String>
   private var bindings: [String: [Binding]] = [:]
+
+  /// How the code of a body is reached from the call site.
+  indirect enum Path {
+    /// It is the closure literal of the call.
+    case closure(ClosureExpression)
+    /// The call names a function or a stored closure, at a place of the file that is judged.
+    case reference(SourceRange, DeclarationIndex.Entry)
+    /// Another body calls a function, at the token of its name.
+    case call(Int, in: CustomizeBody, DeclarationIndex.Entry)
+  }
 
   /// What a local name was bound to, and where that holds.
   private struct Binding {
@@ -25,17 +43,38 @@ struct CustomizeBody {
   var tokens: TokenBuffer { structure.tokens }
 
   init(_ closure: ClosureExpression, in structure: FileStructure) {
+    let names = closure.parameters.isEmpty ? ["$0"] : closure.parameters.prefix(1).map(\.name)
+    let others = closure.parameters.dropFirst().map(\.name)
+    self.init(closure.body, in: structure, native: Set(names), others: others, path: .closure(closure))
+  }
+
+  /// - Parameters:
+  ///   - native: the names that stand for the native object.
+  ///   - others: the names of further parameters.
+  init(
+    _ code: Range<Int>, in structure: FileStructure, native: Set<String>, others: [String] = [], path: Path
+  ) {
     self.structure = structure
-    self.closure = closure
+    self.code = code
+    self.path = path
+    nativeNames = native
     var region = RunRegion(structure: structure)
-    region.read(closure.body)
+    region.read(code)
     self.region = region.ranges
     keptClosures = region.keptClosures
-    writtenNames = Self.writtenNames(in: closure.body, of: structure.tokens)
-    bindParameters(of: closure, to: .native)
-    // In order of place, so that each value sees the names bound before it.
-    let locals = LocalBindingReader(structure: structure, region: self.region).read()
-    var nested = self.region.joined().filter { structure.tokens.kind($0) == .leftBrace && structure.isClosure($0) }[...]
+    var writtenNames = Self.writtenNames(in: code, of: structure.tokens)
+    // A flag may be set by who calls.
+    if case .call(_, let caller, _) = path { writtenNames.formUnion(caller.writtenNames) }
+    self.writtenNames = writtenNames
+    for name in native { bind(name, in: code, to: .native) }
+    for name in others { bind(name, in: code, to: path.isClosure ? .native : .unknown) }
+    bindLocals()
+  }
+
+  /// Binds in order of place, so that each value sees the names bound before it.
+  private mutating func bindLocals() {
+    let locals = LocalBindingReader(structure: structure, region: region).read()
+    var nested = region.joined().filter { structure.tokens.kind($0) == .leftBrace && structure.isClosure($0) }[...]
     for local in locals {
       while let open = nested.first, open < local.nameToken { bindParameters(ofClosureAt: nested.removeFirst()) }
       let end = structure.tree.brackets.opener(of: local.nameToken).flatMap(structure.tree.brackets.partner)
@@ -43,6 +82,13 @@ struct CustomizeBody {
     }
     for open in nested { bindParameters(ofClosureAt: open) }
   }
+
+  /// The tokens of the braces around the code.
+  var openBrace: Int {
+    if case .closure(let closure) = path { return closure.openBrace }
+    return code.lowerBound - 1
+  }
+  var closeBrace: Int { code.upperBound }
 
   private mutating func bind(_ name: String, in scope: Range<Int>, to origin: ValueOrigin) {
     bindings[name, default: []].append(Binding(scope: scope, origin: origin))
@@ -94,6 +140,18 @@ struct CustomizeBody {
   }
 }
 
+extension CustomizeBody {
+  /// The body that calls this one, and the token of the name in it.
+  var caller: (body: CustomizeBody, name: Int)? {
+    guard case .call(let name, let body, _) = path else { return nil }
+    return (body, name)
+  }
+}
+
+extension CustomizeBody.Path {
+  var isClosure: Bool { if case .closure = self { true } else { false } }
+}
+
 /// Where the value of an expression in a customize closure comes from.
 enum ValueOrigin: Hashable {
   /// The native object that the closure was given, or something reached through it.
@@ -114,7 +172,7 @@ extension CustomizeBody {
       if let local = binding(of: name, at: chain.headTokens.lowerBound) { return local.origin }
       if isConstructor(chain) { return .fresh }
       return .outside
-    case .implicitSelf: return .outside
+    case .implicitSelf: return nativeNames.contains("self") ? .native : .outside
     case .other:
       // `(view as? UIScrollView)?.addSubview(…)`
       let start = chain.headTokens.lowerBound
@@ -125,9 +183,7 @@ extension CustomizeBody {
   }
 
   /// Whether the name stands for the native object itself, and is not merely reached through it.
-  func isNativeName(_ name: String) -> Bool {
-    name == "$0" && closure.parameters.isEmpty || closure.parameters.first?.name == name
-  }
+  func isNativeName(_ name: String) -> Bool { nativeNames.contains(name) }
 
   private func binding(of name: String, at token: Int) -> Binding? {
     bindings[name]?.last { $0.scope.contains(token) }

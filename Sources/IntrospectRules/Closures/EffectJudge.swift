@@ -109,7 +109,7 @@ struct EffectJudge {
   private func hasIdentifier(_ value: Range<Int>) -> Bool {
     var value = value
     if value.count == 1,
-      let local = body.structure.declarations(in: body.closure.body).last(where: {
+      let local = body.structure.declarations(in: body.code).last(where: {
         $0.name == tokens.name(value.lowerBound) && $0.nameToken < value.lowerBound
       }), let initial = local.initialValue
     {
@@ -199,7 +199,7 @@ struct EffectJudge {
 
   private mutating func readAssignment(of name: String, at index: Int) {
     let chain = body.tree.chain(before: index - 1)
-    let value = index + 2..<body.tree.endOfExpression(from: index + 2, before: body.closure.closeBrace)
+    let value = index + 2..<body.tree.endOfExpression(from: index + 2, before: body.closeBrace)
     if name == "isActive" {
       readActivation(of: chain, at: index, value: value)
       return
@@ -238,8 +238,8 @@ struct EffectJudge {
   /// Whether the statement around `index` uses the local called `name`.
   private func mentions(_ name: String, near index: Int) -> Bool {
     var start = index
-    while start > body.closure.body.lowerBound, !tokens.startsLine(start) { start -= 1 }
-    let end = max(body.tree.endOfExpression(from: start, before: body.closure.closeBrace), index + 1)
+    while start > body.code.lowerBound, !tokens.startsLine(start) { start -= 1 }
+    let end = max(body.tree.endOfExpression(from: start, before: body.closeBrace), index + 1)
     return (start..<end).contains { tokens.kind($0) == .identifier && tokens.name($0) == name }
   }
 }

@@ -4,6 +4,8 @@ import IntrospectSyntax
 /// Tells whether a place in a customize closure is reached once only, or after the earlier effect was taken away.
 struct IdempotencyGuards {
   let body: CustomizeBody
+  /// Of code that another body calls: the guards there, and the place of the call.
+  private let caller: (guards: [IdempotencyGuards], name: Int)?
   /// The conditions that stand before later statements of a block and can leave it: `guard`, and `if` with a `return`.
   private let earlyExits: [EarlyExit]
   private let firstRemovals: [String: Int]
@@ -17,9 +19,10 @@ struct IdempotencyGuards {
 
   init(_ body: CustomizeBody) {
     self.body = body
+    caller = body.caller.map { ([IdempotencyGuards($0.body)], $0.name) }
     var exits: [EarlyExit] = []
     let tree = body.tree
-    for index in body.closure.body where body.tokens.kind(index) == .leftBrace {
+    for index in body.code where body.tokens.kind(index) == .leftBrace {
       guard let flow = tree.controlFlow.body(at: index), let close = tree.brackets.partner(of: index) else { continue }
       let isGuard = body.tokens.isText(flow.keyword, "guard")
       let leaves = (index..<close).contains { body.tokens.isText($0, "return") }
@@ -36,7 +39,11 @@ struct IdempotencyGuards {
   ///   - names: members whose value shows the effect, and collections it changes.
   ///   - removals: calls that take an earlier effect away.
   func covers(_ token: Int, names: Set<String>, removals: Set<String>) -> Bool {
-    conditions(around: token).contains { isGuard($0, names: names) } || isRemoved(before: token, removals)
+    if conditions(around: token).contains(where: { isGuard($0, names: names) }) || isRemoved(before: token, removals) {
+      return true
+    }
+    guard let caller else { return false }
+    return caller.guards.contains { $0.covers(caller.name, names: names, removals: removals) }
   }
 
   /// The conditions of the control flow around a token and of the early exits before it, inside the closure.
@@ -44,7 +51,7 @@ struct IdempotencyGuards {
     let tree = body.tree
     var conditions: [Range<Int>] = []
     var place = token
-    while let open = tree.brackets.opener(of: place), open >= body.closure.openBrace {
+    while let open = tree.brackets.opener(of: place), open >= body.openBrace {
       if body.tokens.kind(open) == .leftBrace {
         for exit in earlyExits where exit.block == open && exit.keyword < place { conditions.append(exit.condition) }
         // The sequence of a loop says what to go over, not whether.

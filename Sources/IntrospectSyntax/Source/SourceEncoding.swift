@@ -7,6 +7,14 @@ public enum SourceEncoding: Hashable, Sendable {
   /// The file holds a NUL byte, which no source does.
   case binary
 
+  /// Whether the bytes can be read as source, damaged or not.
+  public var isText: Bool {
+    switch self {
+    case .utf8, .damagedUTF8: true
+    case .utf16, .binary: false
+    }
+  }
+
   /// Looks at all bytes; fast for ASCII, which most sources are.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.count >= 2, (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) {

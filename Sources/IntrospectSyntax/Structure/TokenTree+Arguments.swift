@@ -1,6 +1,6 @@
 extension TokenTree {
   /// The attribute that the `@` at `index` starts.
-  func attribute(at index: Int) -> Attribute {
+  public func attribute(at index: Int) -> Attribute {
     var position = index + 1
     var name = ""
     while isName(position), isGlued(position) {

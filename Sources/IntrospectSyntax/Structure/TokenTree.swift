@@ -17,7 +17,7 @@ public struct TokenTree: Sendable {
 
   /// The token behind the bracket that opens at `index`; behind `index` itself where it opens nothing, so that a walk
   /// over brackets never turns back.
-  func end(ofBracketAt index: Int) -> Int { max(brackets.partner(of: index) ?? index, index) + 1 }
+  public func end(ofBracketAt index: Int) -> Int { max(brackets.partner(of: index) ?? index, index) + 1 }
 
   /// Whether the token is an opening bracket with a partner.
   func opens(_ index: Int) -> Bool {
@@ -52,7 +52,7 @@ public struct TokenTree: Sendable {
   }
 
   /// Whether the token can be the name behind a period: an identifier or any word.
-  func isName(_ index: Int) -> Bool {
+  public func isName(_ index: Int) -> Bool {
     switch buffer.kind(index) {
     case .identifier, .keyword, .dollarIdentifier: true
     default: false

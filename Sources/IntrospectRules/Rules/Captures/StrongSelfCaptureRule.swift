@@ -42,43 +42,41 @@ struct StrongSelfCaptureRule: Rule {
   func check(_ file: FileContext, into findings: inout Findings) {
     // What a type owns is read once, however many calls stand in it.
     var owners: [String: HostOwnership] = [:]
-    for site in file.structure.callSites where file.runsCustomizeClosure(of: site) {
-      guard let type = enclosingClass(of: site, in: file.structure) else { continue }
-      let capture = SelfCaptureReader(file).capture(at: site, in: type.name)
+    for site in file.callSites where file.runsCustomizeClosure(of: site) {
+      guard let type = enclosingClass(of: site, in: file) else { continue }
+      let capture = SelfCaptureReader(file).capture(at: site, in: type.declaration.name)
       guard capture != .none else { continue }
-      let owner = owners[type.name] ?? HostOwnership(of: type.name, in: file.structure)
-      owners[type.name] = owner
+      let name = DeclarationName.baseName(of: type.declaration.name)
+      let owner = owners[name] ?? HostOwnership(of: name, in: file, and: file.declarations.parts(of: name) ?? [])
+      owners[name] = owner
       report(capture, owner, owner.verdict(for: site.nameToken), in: type, of: file, into: &findings)
     }
   }
 
-  /// The innermost type around the call where it is a class or an actor that the file declares; nil where `self` is a
-  /// value, a metatype, unknown, or an object of a test or a preview.
-  private func enclosingClass(of site: CallSite, in structure: FileStructure) -> Declaration? {
+  /// The innermost type around the call where it is a class or an actor of the project; nil where `self` is a value, a
+  /// metatype, unknown, or an object of a test or a preview.
+  private func enclosingClass(of site: CallSite, in file: FileContext) -> DeclarationIndex.Entry? {
+    let structure = file.structure
     let around = structure.declarations(outwardsFrom: site.enclosing)
     guard let nominal = around.firstIndex(where: { $0.kind.isNominal }) else { return nil }
     // In a static member, `self` is the type.
     guard !around[..<nominal].contains(where: { $0.modifiers.contains(.isStatic) && $0.parent != nil }) else { return nil }
-    var type = around[nominal]
-    if type.kind == .extension {
-      guard let declared = structure.declarations.first(where: { $0.kind.isNominal && $0.kind != .extension && $0.name == type.name })
-      else { return nil }
-      type = declared
-    }
-    guard type.kind == .class || type.kind == .actor else { return nil }
-    let isExcluded = type.inheritance.contains { $0 == "PreviewProvider" || $0 == "XCTestCase" || $0 == "App" }
+    guard let type = file.declarations.declaration(ofType: around[nominal], in: structure) else { return nil }
+    guard type.declaration.kind == .class || type.declaration.kind == .actor else { return nil }
+    let isExcluded = type.declaration.inheritance.contains { ["PreviewProvider", "XCTestCase", "App"].contains($0) }
     return isExcluded ? nil : type
   }
 
   private func report(
-    _ capture: SelfCapture, _ owner: HostOwnership, _ verdict: HostOwnership.Verdict, in type: Declaration,
+    _ capture: SelfCapture, _ owner: HostOwnership, _ verdict: HostOwnership.Verdict, in type: DeclarationIndex.Entry,
     of file: FileContext, into findings: inout Findings
   ) {
-    let declared = Diagnostic.Note("'\(type.name)' is declared as a class here", at: file.tokens[type.nameToken].range)
+    let declared = Diagnostic.Note(
+      "'\(type.declaration.name)' is declared as a class here", at: type.nameRange, in: type.path)
     func report(_ message: String, at token: Int, _ severity: Severity?) {
       findings.report(message, at: file.tokens[token].range, severity: severity, notes: [declared])
     }
-    let isController = type.inheritance.contains(where: NativeClassName.isView)
+    let isController = type.declaration.inheritance.contains(where: NativeClassName.isView)
     switch (capture, verdict) {
     case (.none, _):
       break

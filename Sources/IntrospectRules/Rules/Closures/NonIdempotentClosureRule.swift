@@ -35,21 +35,35 @@ struct NonIdempotentClosureRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
-    guard file.runsCustomizeClosure(of: site), case .closure(let closure) = site.customization else { return }
-    var judge = EffectJudge(CustomizeBody(closure, in: file.structure))
-    judge.read()
-    for effect in judge.reported { report(effect, in: file, into: &findings) }
+    guard file.runsCustomizeClosure(of: site) else { return }
+    for body in file.bodies(of: site) {
+      var judge = EffectJudge(body)
+      judge.read()
+      if body.followedFunction == nil {
+        for effect in judge.reported { report(effect, in: body, into: &findings) }
+      } else if let first = judge.reported.first {
+        // One call is one place to mend, whatever it leads to.
+        let others = judge.reported.dropFirst().map {
+          body.note("so it is with '\(body.tokens.name($0.token))'", at: $0.token..<$0.token + 1)
+        }
+        report(first, in: body, others: others, into: &findings)
+      }
+    }
   }
 
-  private func report(_ effect: EffectJudge.Reported, in file: FileContext, into findings: inout Findings) {
-    let member = file.tokens.name(effect.token)
+  private func report(
+    _ effect: EffectJudge.Reported, in body: CustomizeBody, others: [Diagnostic.Note] = [],
+    into findings: inout Findings
+  ) {
+    let member = body.tokens.name(effect.token)
     var message = "'\(member)' \(effect.outcome) at each update of the view"
     if !effect.consequence.isEmpty { message += ": \(effect.consequence)" }
     message += "; \(effect.remedy)"
     let notes = effect.companions.map { token in
-      Diagnostic.Note("so do the constraints that belong to it", at: file.tokens[token].range)
+      body.note("so do the constraints that belong to it", at: token..<token + 1)
     }
     findings.report(
-      message, at: file.tokens[effect.token].range, severity: effect.isMinor ? .note : nil, notes: notes)
+      message, at: effect.token..<effect.token + 1, of: body, severity: effect.isMinor ? .note : nil,
+      notes: notes + others)
   }
 }

@@ -1,0 +1,79 @@
+import IntrospectRules
+import IntrospectSyntax
+
+/// The files of one repository that are known to a run beyond those that it judges.
+struct RepositoryFiles: Sendable {
+  /// Reads them, with the configurations that hold for them.
+  let run: LintRun
+  /// Those that mention the library, a probe or bridging code.
+  var lexed: [LintRun.Source]
+  /// All others: nobody has looked into them further than for those words.
+  var unread: [FileDiscovery.File]
+
+  /// What the files that are not judged add to what is known of the project.
+  func summaries() -> [FileSummary] {
+    run.parallel.map(lexed) { FileSummary($0.structure, countsProbes: false) }
+  }
+}
+
+/// Looks for declarations in the files of one repository.
+///
+/// What it finds for a name hangs on the name and the files alone, not on what else is looked for.
+struct DeclarationSearch: Sendable {
+  /// A file that was lexed, with its path without links to go by.
+  typealias Lexed = (realPath: String, structure: FileStructure)
+
+  /// What the run has lexed anyway: judged or not.
+  let lexed: [Lexed]
+  let unread: [FileDiscovery.File]
+  let run: LintRun
+
+  /// - Parameter sources: the files of the repository that are judged.
+  init(judging sources: [LintRun.Source], beside files: RepositoryFiles) {
+    lexed = (sources + files.lexed).map { ($0.file.realPath, $0.structure) }
+      .sorted { PathName.isOrdered($0.realPath, $1.realPath) }
+    unread = files.unread
+    run = files.run
+  }
+
+  /// The declarations of each name: among what was lexed, then in files that are named after the type, and only for
+  /// what is still open in all other files, with one look at each.
+  func find(_ names: Set<DeclarationName>) -> DeclarationIndex {
+    let names = names.sorted()
+    let named = lex(unread.filter { file in names.contains { isNamed(file, after: $0) } })
+    var found: [DeclarationName: [Lexed]] = [:]
+    var open: [DeclarationName] = []
+    for name in names {
+      let candidates = lexed + named.filter { isNamed($0.realPath, after: name) }
+      found[name] = candidates
+      if !name.isSettled(by: name.entries(in: candidates.map(\.structure))) { open.append(name) }
+    }
+    if !open.isEmpty {
+      let words = WordSearch(open.map(\.name))
+      let read = Set(named.map(\.realPath))
+      let others = lex(unread.filter { !read.contains($0.realPath) }, where: words.hitsDeclaration)
+      for name in open { found[name] = lexed + named + others }
+    }
+    var index = DeclarationIndex()
+    for name in names {
+      let files = (found[name] ?? []).sorted { PathName.isOrdered($0.realPath, $1.realPath) }
+      index.insert(name.entries(in: files.map(\.structure)), for: name)
+    }
+    return index
+  }
+
+  private func isNamed(_ file: FileDiscovery.File, after name: DeclarationName) -> Bool {
+    isNamed(file.realPath, after: name)
+  }
+
+  /// `Feed.swift`, `Feed+Scrolling.swift`, `FeedView.swift` for `Feed`.
+  private func isNamed(_ path: String, after name: DeclarationName) -> Bool {
+    name.typeName.map { PathName.lastPart(of: path).hasPrefix($0) } ?? false
+  }
+
+  private func lex(
+    _ files: [FileDiscovery.File], where accepts: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
+  ) -> [Lexed] {
+    run.lex(files, where: accepts).map { ($0.file.realPath, $0.structure) }
+  }
+}

@@ -1,0 +1,101 @@
+import IntrospectFacts
+import IntrospectSyntax
+
+/// Finds all code that a call site leads to: its closure, or the function that it names, and what that code hands the
+/// native object to, one call further.
+struct CustomizeBodyReader {
+  let file: FileContext
+
+  /// The bodies of a site, what runs first before what it calls.
+  func bodies(of site: CallSite) -> [CustomizeBody] {
+    guard let body = firstBody(of: site) else { return [] }
+    return [body] + followed(from: body)
+  }
+
+  private func firstBody(of site: CallSite) -> CustomizeBody? {
+    switch site.customization {
+    case .none: return nil
+    case .closure(let closure): return CustomizeBody(closure, in: file.structure)
+    case .reference(let value):
+      let resolver = FunctionResolver(declarations: file.declarations, structure: file.structure)
+      guard let entry = resolver.function(namedIn: value) else { return nil }
+      return body(of: entry, native: [0], path: .reference(file.tokens.range(value), entry))
+    }
+  }
+
+  /// The body of a function whose parameters at `native` are given the native object.
+  private func body(of entry: DeclarationIndex.Entry, native: Set<Int>, path: CustomizeBody.Path) -> CustomizeBody? {
+    let declaration = entry.declaration
+    if declaration.kind == .variable {
+      guard let value = declaration.initialValue else { return nil }
+      let closure = entry.structure.tree.closure(at: value.lowerBound)
+      let names = closure.parameters.isEmpty ? native.map { "$\($0)" } : names(of: closure.parameters.map(\.name), at: native)
+      return CustomizeBody(closure.body, in: entry.structure, native: Set(names), path: path)
+    }
+    guard let code = declaration.body else { return nil }
+    let all = declaration.parameters.map(\.name)
+    let others = all.indices.filter { !native.contains($0) }.map { all[$0] }
+    return CustomizeBody(code, in: entry.structure, native: Set(names(of: all, at: native)), others: others, path: path)
+  }
+
+  private func names(of all: [String], at places: Set<Int>) -> [String] {
+    places.filter(all.indices.contains).map { all[$0] }
+  }
+
+  // MARK: One call further
+
+  private func followed(from body: CustomizeBody) -> [CustomizeBody] {
+    let tokens = body.tokens
+    let resolver = FunctionResolver(declarations: file.declarations, structure: body.structure)
+    var bodies: [CustomizeBody] = []
+    for index in body.region.joined() where tokens.kind(index) == .identifier && tokens.kind(index + 1) == .leftParen {
+      guard isFollowed(index, in: body) else { continue }
+      let call = body.tree.call(behind: index)
+      let given = call.arguments.indices.filter { isNative(call.arguments[$0].value, in: body) }
+      guard !given.isEmpty, let entry = resolver.function(calledAt: index, with: call) else { continue }
+      // A function that calls itself is one body.
+      if let code = entry.declaration.body, entry.path == tokens.source.path, code == body.code { continue }
+      let places = entry.declaration.kind == .variable
+        ? given : CallMatch(call, entry.declaration.parameters).map { match in given.map { match.parameters[$0] } } ?? []
+      let path = CustomizeBody.Path.call(index, in: body, entry)
+      if let next = self.body(of: entry, native: Set(places), path: path) { bodies.append(next) }
+    }
+    return bodies
+  }
+
+  /// Whether the name may be that of a function of the project.
+  private func isFollowed(_ index: Int, in body: CustomizeBody) -> Bool {
+    let tokens = body.tokens
+    let name = tokens.name(index)
+    guard name.unicodeScalars.first?.properties.isUppercase != true, !tokens.startsLine(index + 1) else { return false }
+    guard tokens.kind(index - 1) == .period else { return !Self.wellKnown.contains(name) }
+    let receiver = body.tree.chain(before: index - 1)
+    guard case .name(let head) = receiver.head else { return false }
+    // What the frameworks declare is no function of the project.
+    let isFramework = head.unicodeScalars.first?.properties.isUppercase == true && NativeClassName.isFramework(head)
+    return !isFramework && body.rootOrigin(of: receiver) != .native && body.rootOrigin(of: receiver) != .fresh
+  }
+
+  /// Functions of the standard library that are given any object.
+  private static let wellKnown: Set<String> = [
+    "print", "debugPrint", "dump", "type", "assert", "precondition", "min", "max", "withExtendedLifetime",
+    "unsafeBitCast", "unsafeDowncast", "isKnownUniquelyReferenced", "objc_setAssociatedObject",
+    "objc_getAssociatedObject", "class_getName", "object_getClass", "object_setClass", "zip", "stride", "swap", "os_log",
+  ]
+
+  private func isNative(_ value: Range<Int>, in body: CustomizeBody) -> Bool {
+    guard !value.isEmpty, body.origin(of: value) == .native else { return false }
+    // A plain value that is read from the native object is another thing: `update(scrollView.contentOffset)`.
+    let chain = body.tree.postfixExpression(at: value.lowerBound, before: value.upperBound)
+    return chain.memberNames.last.map(Self.leadsToObject) ?? true
+  }
+
+  /// Whether a member of that name of a native object is a view, a controller or a part of one.
+  private static func leadsToObject(_ member: String) -> Bool {
+    let endings = [
+      "view", "controller", "window", "layer", "bar", "superview", "item", "field", "button", "parent", "self", "control",
+    ]
+    let name = member.lowercased()
+    return endings.contains(where: name.hasSuffix)
+  }
+}
