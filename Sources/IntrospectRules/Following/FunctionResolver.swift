@@ -10,7 +10,9 @@ struct FunctionResolver {
   /// What the call whose callee ends with the name at `name` runs; nil where that is not certain.
   func function(calledAt name: Int, with call: Call) -> DeclarationIndex.Entry? {
     let candidates = candidates(for: name)
-    let fitting = candidates.filter { CallMatch(call, $0.declaration.parameters) != nil }
+    let fitting = candidates.filter {
+      $0.declaration.kind == .variable || CallMatch(call, $0.declaration.parameters) != nil
+    }
     return single(of: fitting)
   }
 
