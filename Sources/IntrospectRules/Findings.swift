@@ -19,13 +19,15 @@ public struct Findings: Sendable {
   ///   - label: a few words that stand under the place itself, where a format shows it.
   ///   - severity: only for rules whose verdict depends on the case; nil takes the rule's.
   ///   - coverage: what the version list covers, for findings about one.
+  ///   - statement: the statement of a closure that the finding is about.
   public mutating func report(
     _ message: String, at range: SourceRange, label: String? = nil, severity: Severity? = nil,
-    notes: [Diagnostic.Note] = [], coverage: [VersionCoverage] = [], fix: FixIt? = nil
+    notes: [Diagnostic.Note] = [], coverage: [VersionCoverage] = [], fix: FixIt? = nil,
+    statement: Diagnostic.Statement? = nil
   ) {
     diagnostics.append(
       Diagnostic(
         rule: info.id, severity: configured ?? severity ?? info.severity, message: message, range: range, label: label,
-        notes: notes, coverage: coverage, fixes: fix.map { [$0] } ?? []))
+        notes: notes, coverage: coverage, fixes: fix.map { [$0] } ?? [], statement: statement))
   }
 }

@@ -33,14 +33,14 @@ public struct Linter: Sendable {
     var diagnostics: [Diagnostic] = []
     for entry in rules.entries {
       var findings = Findings(for: entry.info, severity: entry.severity)
-      for site in structure.callSites { entry.rule.check(site, in: file, into: &findings) }
+      for site in file.callSites { entry.rule.check(site, in: file, into: &findings) }
       entry.rule.check(file, into: &findings)
       diagnostics += findings.diagnostics
     }
-    let (kept, suppressedCount) = withoutSuppressed(diagnostics, in: file)
+    let (kept, suppressedCount) = withoutSuppressed(OneFindingPerStatement().merging(diagnostics), in: file)
     return LintResult(
       source: structure.tokens.source, diagnostics: kept,
-      callSiteCount: structure.callSites.count { file.isCallSite($0) }, suppressedCount: suppressedCount,
+      callSiteCount: file.callSites.count { file.isCallSite($0) }, suppressedCount: suppressedCount,
       wantedNames: declarations.wanted)
   }
 

@@ -17,6 +17,17 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// A statement of code that runs with a native object.
+  public struct Statement: Hashable, Sendable {
+    public let path: String
+    public let range: SourceRange
+
+    public init(path: String, range: SourceRange) {
+      self.path = path
+      self.range = range
+    }
+  }
+
   /// The id of the rule, `stale-version-list`.
   public let rule: String
   public let severity: Severity
@@ -30,11 +41,14 @@ public struct Diagnostic: Hashable, Sendable {
   /// What the version list in question covers, a platform each; empty for findings about other things.
   public let coverage: [VersionCoverage]
   public let fixes: [FixIt]
+  /// The statement that the finding is about, where only one finding may be made of it; nil for all others.
+  public let statement: Statement?
 
   public init(
     rule: String, severity: Severity, message: String, range: SourceRange, label: String? = nil, notes: [Note] = [],
-    coverage: [VersionCoverage] = [], fixes: [FixIt] = []
+    coverage: [VersionCoverage] = [], fixes: [FixIt] = [], statement: Statement? = nil
   ) {
+    self.statement = statement
     self.rule = rule
     self.severity = severity
     self.message = message
@@ -43,5 +57,12 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.coverage = coverage
     self.fixes = fixes
+  }
+
+  /// This finding with more notes.
+  public func adding(_ more: [Note]) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, message: message, range: range, label: label, notes: notes + more,
+      coverage: coverage, fixes: fixes, statement: statement)
   }
 }

@@ -23,6 +23,19 @@ extension CustomizeBody {
     }
   }
 
+  /// The innermost statement of the code around a token.
+  func statement(around token: Int) -> Range<Int> {
+    var place = token
+    while let open = tree.brackets.opener(of: place), open >= openBrace {
+      if tokens.kind(open) == .leftBrace, let close = tree.brackets.partner(of: open) {
+        let body = structure.isClosure(open) ? tree.closure(at: open).body : open + 1..<close
+        return tree.statements(in: body).first { $0.contains(token) } ?? token..<token + 1
+      }
+      place = open
+    }
+    return tree.statements(in: code).first { $0.contains(token) } ?? token..<token + 1
+  }
+
   /// A second place, in the file that the code stands in.
   func note(_ message: String, at range: Range<Int>) -> Diagnostic.Note {
     Diagnostic.Note(message, at: structure.tokens.range(range), in: structure.tokens.source.path)
@@ -37,12 +50,15 @@ extension Findings {
     _ message: String, at range: Range<Int>, of body: CustomizeBody, severity: Severity? = nil,
     notes: [Diagnostic.Note] = [], fix: FixIt? = nil
   ) {
+    let statement = Diagnostic.Statement(
+      path: body.tokens.source.path, range: body.tokens.range(body.statement(around: range.lowerBound)))
     guard let function = body.followedFunction else {
-      report(message, at: body.place(of: range), severity: severity, notes: notes, fix: fix)
+      report(
+        message, at: body.place(of: range), severity: severity, notes: notes, fix: fix, statement: statement)
       return
     }
     let here = body.note("here, in '\(function.declaration.name)'", at: range)
-    report(message, at: body.place(of: range), severity: severity, notes: [here] + notes)
+    report(message, at: body.place(of: range), severity: severity, notes: [here] + notes, statement: statement)
   }
 }
 
