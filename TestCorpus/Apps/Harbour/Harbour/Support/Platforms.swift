@@ -1,0 +1,10 @@
+import SwiftUI
+import SwiftUIIntrospect
+
+#if os(iOS)
+  @MainActor
+  enum Platforms {
+    static let datePicker: PlatformViewVersionPredicate<DatePickerType, UIDatePicker> = .iOS(.v16, .v17, .v26) // expect: version-gap
+    static let slider: PlatformViewVersionPredicate<SliderType, UISlider> = .iOS(.v16, .v17, .v18, .v26)
+  }
+#endif
