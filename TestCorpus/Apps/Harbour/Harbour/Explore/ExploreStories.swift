@@ -4,7 +4,7 @@
   struct ExploreStories: View {
     var body: some View {
       ScrollView(.horizontal) { Text("Stories") }
-        .extract(UIScrollView.self) { scrollView in // expect: extract-overuse
+        .extract(UIScrollView.self) { scrollView in
           scrollView.decelerationRate = .fast
         }
     }

@@ -23,7 +23,7 @@
 
     var body: some View {
       TextField("Search", text: $text)
-        .extract(UITextField.self) { textField in
+        .extract(UITextField.self) { textField in // expect: extract-overuse
           textField.addInteraction(UIPointerInteraction(delegate: nil)) // expect: non-idempotent-closure
         }
     }
