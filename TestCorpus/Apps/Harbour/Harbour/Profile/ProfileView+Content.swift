@@ -20,6 +20,8 @@ import SwiftUIIntrospect
         .introspect(.scrollView, on: .iOS(.v16, .v17, .v18, .v26), customize: settle)
     }
 
-    private func settle(_ scrollView: UIScrollView) { scrollView.decelerationRate = self.model.isCalm ? .fast : .normal }
+    private func settle(_ scrollView: UIScrollView) {
+      scrollView.decelerationRate = self.model.isCalm ? .fast : .normal
+    }
   }
 #endif
