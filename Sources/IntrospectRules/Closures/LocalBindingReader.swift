@@ -15,7 +15,9 @@ struct LocalBindingReader {
 
   /// In order of place.
   func read() -> [LocalBinding] {
-    region.flatMap { range in range.compactMap { binding(at: $0, before: range.upperBound) } }
+    // A value may reach over a closure that is kept for later, which divides the region: `let tap = UIAction { … }`.
+    let end = region.last?.upperBound ?? 0
+    return region.flatMap { range in range.compactMap { binding(at: $0, before: end) } }
   }
 
   private func binding(at index: Int, before limit: Int) -> LocalBinding? {

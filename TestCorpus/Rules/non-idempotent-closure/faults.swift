@@ -135,6 +135,13 @@ extension View {
     }
   }
 
+  func addsNamedAction(_ handler: @escaping () -> Void) -> some View {
+    introspect(.textField, on: .iOS(.v26, .v27)) { textField in
+      let clear = UIAction { _ in handler() }
+      textField.addAction(clear, for: .editingDidEnd) // expect: non-idempotent-closure "action"
+    }
+  }
+
   func addsAction(_ handler: @escaping () -> Void) -> some View {
     introspect(.textField, on: .iOS(.v26, .v27), customize: { textField in
       textField.addAction(UIAction { _ in handler() }, for: .editingChanged) // expect: non-idempotent-closure "action"

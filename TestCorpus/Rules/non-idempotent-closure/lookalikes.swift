@@ -67,6 +67,8 @@ struct SameInstance: View {
     TextField("Name", text: .constant(""))
       .introspect(.textField, on: .iOS(.v26, .v27)) { textField in
         textField.addAction(UIAction(identifier: .init("clear")) { _ in }, for: .editingDidEnd)
+        let submit = UIAction(identifier: .init("submit")) { _ in }
+        textField.addAction(submit, for: .editingDidEndOnExit)
         textField.addTarget(coordinator, action: #selector(Coordinator.changed), for: .editingChanged)
       }
     // Kept for later, or never called here.

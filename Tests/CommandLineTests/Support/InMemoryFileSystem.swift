@@ -1,7 +1,7 @@
 import IntrospectLintCLI
 
-/// A file system that exists only in a test. Paths are absolute; the working directory is `/project`, below a repository
-/// root at `/project`.
+/// A file system that exists only in a test. Paths are absolute; the working directory is `/project`, a repository root,
+/// unless a test moves it once the files are there.
 struct InMemoryFileSystem: Sendable {
   enum Node: Sendable {
     case file([UInt8])
@@ -17,7 +17,7 @@ struct InMemoryFileSystem: Sendable {
   }
 
   var nodes: [String: Node] = ["/": .directory]
-  let workingDirectory = "/project"
+  var workingDirectory = "/project"
 
   /// - Parameter files: paths from the working directory and their text.
   init(_ files: [String: String] = [:]) {

@@ -1,0 +1,10 @@
+import Testing
+
+@testable import Feed
+
+@Suite struct FeedItemTests {
+  @Test func itemsAreEqualByValue() {
+    let item = FeedItem(title: "A")
+    #expect(item == item)
+  }
+}
