@@ -23,6 +23,7 @@ public struct FileContext: Sendable {
     declarations: ProjectDeclarations = ProjectDeclarations()
   ) {
     self.declarations = declarations
+    callSites = Self.callSites(of: structure, in: project)
     self.structure = structure
     self.registry = registry
     self.project = project
@@ -34,6 +35,20 @@ public struct FileContext: Sendable {
       judgesVersionLists
       ? VersionLists(structure, registry: registry, project: project, isOwnRegistry: settings.hasOwnRegistry)
       : VersionLists()
+  }
+
+  /// What the file's own words tell, and the calls of probes that the project declares.
+  private static func callSites(of structure: FileStructure, in project: ProjectContext) -> [CallSite] {
+    let own = ProbeSiteReader(structure: structure, probes: project.probes).sites()
+    guard !own.isEmpty else { return structure.callSites }
+    let ownTokens = Set(own.map(\.nameToken))
+    // A function of the project with a name of the 0.x library is what the project says it is.
+    let others = structure.callSites.filter { site in
+      if case .legacy = site.api { return !ownTokens.contains(site.nameToken) }
+      return true
+    }
+    let otherTokens = Set(others.map(\.nameToken))
+    return (others + own.filter { !otherTokens.contains($0.nameToken) }).sorted { $0.nameToken < $1.nameToken }
   }
 
   /// The code that the call sites lead to.
@@ -58,7 +73,7 @@ public struct FileContext: Sendable {
   }
 
   /// What asks for a native object in the file, in order of place.
-  public var callSites: [CallSite] { structure.callSites }
+  public let callSites: [CallSite]
 
   public var tokens: TokenBuffer { structure.tokens }
   public var path: String { structure.tokens.source.path }

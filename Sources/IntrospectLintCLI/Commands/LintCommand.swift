@@ -58,12 +58,14 @@ struct LintCommand: Sendable {
       files: context.files, configurations: discovery.configurations, only: options.only, registries: registries,
       parallel: ParallelMap(jobs: options.jobs))
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
+    let candidates = candidates(in: discovery, beside: sources, input, run)
+    let repositories = gather(for: sources, candidates, beside: discovery, run, options)
     let judgement = run.lint(
-      sources, beside: gather(for: sources, beside: discovery, run, options),
+      sources, beside: repositories, candidates: candidates,
       isWholeProject: discovery.found.contains { !$0.isGiven }, tell: context.messages.note)
     let report = Report(
       judgement.results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
-      otherSources: judgement.otherSources + sources.map(\.structure.tokens.source))
+      otherSources: judgement.otherSources)
 
     explain(discovery, sources, options)
     // Where nothing could be looked at, "no findings" would sound like good news.
@@ -93,7 +95,7 @@ struct LintCommand: Sendable {
 
   private func outcomes(of input: LintInput, _ run: LintRun) -> [(path: String, outcome: LintRun.Outcome)] {
     guard let text = input.text else { return run.read(input.discovery.found) }
-    return input.discovery.found.compactMap { file in run.read(text, as: file).map { (file.path, $0) } }
+    return input.discovery.found.map { file in (file.path, run.read(text, as: file)) }
   }
 
   /// Sorts what became of the files: what is to be judged, and how many were looked at.
@@ -119,30 +121,49 @@ struct LintCommand: Sendable {
     return (sources, fileCount - sources.count { $0.isLeftOut })
   }
 
+  /// The files to judge that may call a probe which the project declares, by repository: nothing else in them is of
+  /// interest, and only the names of the probes tell.
+  private func candidates(
+    in discovery: FileDiscovery, beside sources: [LintRun.Source], _ input: LintInput, _ run: LintRun
+  ) -> [String: [FileDiscovery.File]] {
+    // The text on standard input was lexed, whatever stands in it.
+    guard input.text == nil else { return [:] }
+    let read = Set(sources.map(\.file.realPath))
+    let others = discovery.found.filter { !read.contains($0.realPath) }
+    return Dictionary(grouping: others, by: \.root)
+  }
+
   /// The rest of each repository, where a verdict on a file may hang on it: a run over some files finds in them what a
   /// run over everything does.
   private func gather(
-    for sources: [LintRun.Source], beside discovery: FileDiscovery, _ run: LintRun, _ options: LintOptions
+    for sources: [LintRun.Source], _ candidates: [String: [FileDiscovery.File]], beside discovery: FileDiscovery,
+    _ run: LintRun, _ options: LintOptions
   ) -> [String: RepositoryFiles] {
-    let roots = Set(sources.filter { !$0.structure.callSites.isEmpty }.map(\.file.root))
     let judged = Set(sources.map(\.file.realPath))
     var repositories: [String: RepositoryFiles] = [:]
-    for root in roots {
+    for root in Set(sources.map(\.file.root)).union(candidates.keys) {
       if discovery.hasWalked(root) {
-        let unread = discovery.found.filter { $0.root == root && !judged.contains($0.realPath) }
-        repositories[root] = RepositoryFiles(run: run, lexed: [], unread: unread)
-      } else {
-        let walk = FileDiscovery([root], in: context.files, configuration: options.configuration)
-        let run = LintRun(
-          files: context.files, configurations: walk.configurations, only: [],
-          parallel: ParallelMap(jobs: options.jobs))
-        let given = Set(discovery.found.map(\.realPath))
-        let others = walk.found.filter { $0.root == root && !given.contains($0.realPath) }
-        let lexed = run.read(others).compactMap(\.outcome.source)
-        let known = judged.union(lexed.map(\.file.realPath))
-        let unread = (others + discovery.found.filter { $0.root == root }).filter { !known.contains($0.realPath) }
-        repositories[root] = RepositoryFiles(run: run, lexed: lexed, unread: unread)
+        repositories[root] = RepositoryFiles(run: run, lexed: [], unread: candidates[root] ?? [])
+        continue
       }
+      // A file that says nothing of SwiftUI asks nothing of the others.
+      let mentions = WordSearch(["SwiftUI", "SwiftUIIntrospect", "Introspect"])
+      let isAsking = sources.contains { source in
+        source.file.root == root
+          && (!source.structure.callSites.isEmpty
+            || source.structure.tokens.source.bytes.withUnsafeBufferPointer { mentions.hits($0) })
+      }
+      guard isAsking || run.holds(candidates[root] ?? [], where: { mentions.hits($0) }) else { continue }
+      let walk = FileDiscovery([root], in: context.files, configuration: options.configuration)
+      let run = LintRun(
+        files: context.files, configurations: walk.configurations, only: [],
+        parallel: ParallelMap(jobs: options.jobs))
+      let given = Set(discovery.found.map(\.realPath))
+      let others = walk.found.filter { $0.root == root && !given.contains($0.realPath) }
+      let lexed = run.read(others).compactMap(\.outcome.source)
+      let known = judged.union(lexed.map(\.file.realPath))
+      let unread = (others + discovery.found.filter { $0.root == root }).filter { !known.contains($0.realPath) }
+      repositories[root] = RepositoryFiles(run: run, lexed: lexed, unread: unread)
     }
     return repositories
   }

@@ -49,9 +49,10 @@ struct LintRun: Sendable {
     }
   }
 
-  /// What becomes of text that stands for a file.
-  func read(_ bytes: [UInt8], as file: FileDiscovery.File) -> Outcome? {
-    bytes.withUnsafeBufferPointer { outcome(of: file, $0) { bytes } }
+  /// What becomes of text that stands for a file. It is lexed whatever it holds.
+  func read(_ bytes: [UInt8], as file: FileDiscovery.File) -> Outcome {
+    bytes.withUnsafeBufferPointer { outcome(of: file, $0) { self.source(file, bytes) } }
+      ?? .read(source(file, bytes))
   }
 
   private func outcome(of file: FileDiscovery.File, _ buffer: inout ReadBuffer) -> Outcome? {
@@ -61,23 +62,26 @@ struct LintRun: Sendable {
       return .failed(.unreadable(file.path, error))
     }
     let bytes = buffer
-    return bytes.withBytes { outcome(of: file, $0) { bytes.bytes } }
+    let probes = configurations[file.configuration].probes
+    return bytes.withBytes { view in
+      outcome(of: file, view) {
+        Prefilter.hits(view) || Prefilter.hits(view, probes: probes) ? source(file, bytes.bytes) : nil
+      }
+    }
   }
 
+  /// What is odd about the bytes of a file, and what can be linted of it; nil where there is nothing to tell.
+  ///
+  /// - Parameter source: reads the file; nil where there is nothing in it to judge.
   private func outcome(
-    of file: FileDiscovery.File, _ bytes: UnsafeBufferPointer<UInt8>, copy: () -> [UInt8]
+    of file: FileDiscovery.File, _ bytes: UnsafeBufferPointer<UInt8>, source: () -> Source?
   ) -> Outcome? {
-    func source() -> Source? {
-      let probes = configurations[file.configuration].probes
-      guard Prefilter.hits(bytes) || Prefilter.hits(bytes, probes: probes) else { return nil }
-      return self.source(file, copy())
-    }
     switch SourceEncoding(bytes) {
     case .utf8: return source().map { .read($0) }
     case .utf16: return .skipped("skipped '\(file.path)': it is UTF-16; save it as UTF-8")
     case .binary: return .skipped("skipped '\(file.path)': it holds NUL bytes, which Swift sources do not")
     case .damagedUTF8(let offset):
-      let place = LineTable(SourceText(path: file.path, bytes: copy())).location(of: offset, in: .utf8)
+      let place = LineTable(SourceText(path: file.path, bytes: Array(bytes))).location(of: offset, in: .utf8)
       return .noted(source(), message: "not UTF-8 from byte \(offset.value) on; linted all the same", place)
     }
   }
@@ -100,6 +104,12 @@ struct LintRun: Sendable {
     }
   }
 
+  /// Whether one of the files is accepted by its bytes.
+  func holds(_ paths: [FileDiscovery.File], where accepts: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    var buffer = ReadBuffer()
+    return paths.contains { (try? files.read($0.path, &buffer)) != nil && buffer.withBytes(accepts) }
+  }
+
   // MARK: - Judging
 
   /// What judging gave.
@@ -113,53 +123,35 @@ struct LintRun: Sendable {
   ///
   /// - Parameters:
   ///   - repositories: the other files of the repositories, by root.
+  ///   - candidates: files to judge that nobody has looked into: they may call a probe which the project declares.
   ///   - isWholeProject: whether a folder was given, so that rules may judge the project as such.
   ///   - tell: takes what the user should know, a sentence each.
   func lint(
-    _ sources: [Source], beside repositories: [String: RepositoryFiles] = [:], isWholeProject: Bool,
-    tell: (String) -> Void = { _ in }
+    _ sources: [Source], beside repositories: [String: RepositoryFiles] = [:],
+    candidates: [String: [FileDiscovery.File]] = [:], isWholeProject: Bool, tell: (String) -> Void = { _ in }
   ) -> Judgement {
-    var linters = Linters(files)
-    let judged = sources.map { source in
-      (source: source, linter: linters.place(of: source, in: self))
-    }
-    let all = linters.all
-    for pin in linters.pinsBeyondRegistry.sorted(by: { $0.origin < $1.origin }) {
+    let projects = RunProjects(sources, beside: repositories, candidates: candidates, in: self)
+    let judged = projects.judged
+    let all = projects.linters.all
+    for pin in projects.linters.pinsBeyondRegistry.sorted(by: { $0.origin < $1.origin }) {
       tell(
         "\(pin.origin): release \(pin.version) of SwiftUI Introspect is newer than \(ToolInfo.newestLibrary), the newest that is known here; version lists are not judged, but with '--registry' and a checkout of it")
     }
-    let summaries = parallel.map(judged) { file in
-      let countsProbes = !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse")
-      return (root: file.source.file.root, summary: FileSummary(file.source.structure, countsProbes: countsProbes))
-    }
-    let pins = linters.pins
-    // A repository is a project: one beside it, or in it, is another.
-    let projects = Dictionary(grouping: summaries, by: \.root).map { root, files in
-      (
-        root,
-        ProjectContext(
-          files.map(\.summary) + (repositories[root]?.summaries() ?? []),
-          pins: pins.filter { $0.value.root == root }.map(\.key))
-      )
-    }
-    let projectByRoot = Dictionary(uniqueKeysWithValues: projects)
+    let projectByRoot = projects.contexts()
     let wanted = judged.filter { !$0.source.isLeftOut }
     var rounds = JudgingRounds(wanted.map { ($0.source, all[$0.linter]) }, in: projectByRoot, parallel)
-    rounds.run { root in
-      repositories[root].map { files in
-        DeclarationSearch(judging: sources.filter { $0.file.root == root }, beside: files)
-      }
-    }
+    rounds.run(search: projects.search)
     let results = rounds.results
     var otherSources = rounds.otherSources
-    for files in repositories.values { otherSources += files.lexed.map(\.structure.tokens.source) }
+    otherSources += judged.map(\.source.structure.tokens.source)
+    for files in projects.repositories.values { otherSources += files.lexed.map(\.structure.tokens.source) }
     guard isWholeProject else { return Judgement(results: results, otherSources: otherSources) }
     // The settings that hold for a file hold for what the project's rules find in it.
     let findings = all.map { linter in projectByRoot.mapValues(linter.findings(in:)) }
     let judgedResults = zip(wanted, results).map { file, result in
       findings[file.linter][file.source.file.root]?[result.source.path].map(result.adding) ?? result
     }
-    let pinResults = pins.compactMap { pin, owner in
+    let pinResults = projects.linters.pins.compactMap { pin, owner in
       findings[owner.linter][owner.root]?[pin.path].flatMap { result(of: $0, in: pin.path) }
     }
     let complete = pinResults.isEmpty

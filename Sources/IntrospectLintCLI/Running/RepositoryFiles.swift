@@ -10,9 +10,15 @@ struct RepositoryFiles: Sendable {
   /// All others: nobody has looked into them further than for those words.
   var unread: [FileDiscovery.File]
 
-  /// What the files that are not judged add to what is known of the project.
-  func summaries() -> [FileSummary] {
-    run.parallel.map(lexed) { FileSummary($0.structure, countsProbes: false) }
+  /// Lexes the files that hold one of the words, and takes them out of those that nobody has looked into.
+  ///
+  /// - Parameter excluded: files, by their paths without links, that are not looked into.
+  mutating func lex(filesWith words: Set<String>, but excluded: Set<String>) -> [LintRun.Source] {
+    let search = WordSearch(words)
+    let found = run.lex(unread.filter { !excluded.contains($0.realPath) }) { search.hits($0) }
+    let paths = Set(found.map(\.file.realPath))
+    if !paths.isEmpty { unread.removeAll { paths.contains($0.realPath) } }
+    return found
   }
 }
 

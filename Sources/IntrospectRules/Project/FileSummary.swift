@@ -21,6 +21,10 @@ public struct FileSummary: Sendable {
   public let predicates: Set<String>
   /// The version constants that the file adds to the library's, or to types of its own.
   public let versionConstants: Set<VersionConstant>
+  /// The probes that the file declares, in the order of the source.
+  public let probes: [ProbeDeclaration]
+  /// The functions of views in the file that hand a closure on to what may be a probe.
+  public let probeModifiers: [ProbeModifier]
 
   /// - Parameter countsProbes: whether the file's probes are of interest.
   public init(_ structure: FileStructure, countsProbes: Bool = true) {
@@ -37,6 +41,9 @@ public struct FileSummary: Sendable {
     viewTypes = reader.viewTypes
     predicates = reader.predicates
     versionConstants = reader.versionConstants
+    let probeReader = ProbeDeclarationReader(structure: structure)
+    probes = probeReader.probes()
+    probeModifiers = probeReader.modifiers()
   }
 
   /// A version in a clause that no build can match is written, but proves nothing.

@@ -28,6 +28,9 @@ public struct ProjectContext: Sendable {
   /// The places that pin the library, by path.
   public let pins: [LibraryPinPlace]
 
+  /// The probes that the project declares itself.
+  public let probes: ProjectProbes
+
   private let versionConstants: Set<VersionConstant>
 
   /// - Parameters:
@@ -49,6 +52,7 @@ public struct ProjectContext: Sendable {
     introspectFunctions = Set(files.flatMap(\.introspectFunctions)).sorted()
     holdsLibraryCopy = files.contains(where: \.holdsLibraryCopy)
     self.viewTypes = viewTypes
+    probes = ProjectProbes(files)
     predicates = files.reduce(into: []) { $0.formUnion($1.predicates) }
     versionConstants = files.reduce(into: []) { $0.formUnion($1.versionConstants) }
     callForms = files.reduce(into: []) { $0.formUnion($1.callForms) }

@@ -10,6 +10,9 @@ public struct CallSite: Sendable {
     case legacySelector
     /// `.extract(UIScrollView.self) { … }` and other probes by name.
     case probe(String)
+    /// A view or a modifier that the project declares to hand over a native object, by name:
+    /// `WindowAccessor { window in … }`. Only who knows the project can tell it.
+    case ownProbe(String)
   }
 
   /// The first argument of `.introspect`: `.list(style: .plain)`.

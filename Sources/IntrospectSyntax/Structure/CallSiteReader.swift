@@ -79,7 +79,7 @@ struct CallSiteReader {
       guard let first = arguments.first, first.label == nil, isMetatype(first.value) else { return nil }
       let others = arguments.dropFirst()
       guard others.allSatisfy({ $0.label == "completion" }), !closures.isEmpty || !others.isEmpty else { return nil }
-    case .legacySelector:
+    case .legacySelector, .ownProbe:
       break
     }
     let period = buffer.kind(nameToken - 1) == .period ? nameToken - 1 : nil

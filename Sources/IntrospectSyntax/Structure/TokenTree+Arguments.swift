@@ -24,7 +24,7 @@ extension TokenTree {
   }
 
   /// The parts of a run of tokens between its commas; a trailing comma ends the last part.
-  func list(_ tokens: Range<Int>) -> [Range<Int>] {
+  public func list(_ tokens: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = tokens.lowerBound
     var index = start

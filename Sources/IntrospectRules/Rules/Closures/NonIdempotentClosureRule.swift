@@ -35,7 +35,7 @@ struct NonIdempotentClosureRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
-    guard file.runsCustomizeClosure(of: site) else { return }
+    guard file.runsCustomizeClosure(of: site), file.repeats(site) else { return }
     for body in file.bodies(of: site) {
       var judge = EffectJudge(body)
       judge.read()

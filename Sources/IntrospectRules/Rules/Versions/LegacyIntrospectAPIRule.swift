@@ -90,7 +90,7 @@ struct LegacyIntrospectAPIRule: Rule {
     // Where the project has one of that name too, it is what the compiler takes.
     case .legacy(let name): return !file.project.declaresFunction(named: name)
     case .legacySelector: return !file.project.declaresFunction(named: "introspect")
-    case .introspect, .probe: return false
+    case .introspect, .probe, .ownProbe: return false
     }
   }
 }
@@ -259,7 +259,7 @@ private struct LegacyMigration {
       guard other.nameToken != site.nameToken else { return false }
       switch other.api {
       case .legacy, .legacySelector: return true
-      case .introspect, .probe: return false
+      case .introspect, .probe, .ownProbe: return false
       }
     }
     let imported = Set(file.structure.imports.flatMap { Array($0.tokens) })

@@ -1,0 +1,88 @@
+import IntrospectLintKit
+import IntrospectRules
+import IntrospectSyntax
+
+/// The repositories of a run: the files that are judged in each, and what all its files hold together.
+///
+/// A repository is a project: one beside it, or in it, is another.
+struct RunProjects: Sendable {
+  /// One file, and the place of what judges it.
+  typealias Judged = (source: LintRun.Source, linter: Int)
+
+  private let run: LintRun
+  /// In the order of the paths.
+  private(set) var judged: [Judged] = []
+  private(set) var repositories: [String: RepositoryFiles]
+  private(set) var linters: Linters
+  private var summaries: [String: [FileSummary]] = [:]
+
+  /// - Parameters:
+  ///   - sources: what is to be judged, in the order of the paths.
+  ///   - repositories: the other files of the repositories, by root.
+  ///   - candidates: files to judge that may call a probe which the project declares; nobody has looked into them.
+  init(
+    _ sources: [LintRun.Source], beside repositories: [String: RepositoryFiles],
+    candidates: [String: [FileDiscovery.File]], in run: LintRun
+  ) {
+    self.run = run
+    self.repositories = repositories
+    linters = Linters(run.files)
+    judge(sources)
+    for (root, files) in repositories {
+      summaries[root, default: []] += run.parallel.map(files.lexed) { FileSummary($0.structure, countsProbes: false) }
+    }
+    for root in summaries.keys.sorted() { readProbeCalls(in: root, candidates[root] ?? []) }
+  }
+
+  private mutating func judge(_ sources: [LintRun.Source]) {
+    let more = sources.map { (source: $0, linter: linters.place(of: $0, in: run)) }
+    judged += more
+    let all = linters.all
+    let found = run.parallel.map(more) { file in
+      let countsProbes = !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse")
+      return (root: file.source.file.root, summary: FileSummary(file.source.structure, countsProbes: countsProbes))
+    }
+    for (root, files) in Dictionary(grouping: found, by: \.root) { summaries[root, default: []] += files.map(\.summary) }
+  }
+
+  /// Looks for calls of the probes that the project declares, and for functions that hand a closure on to them; then
+  /// once more for the calls of those.
+  private mutating func readProbeCalls(in root: String, _ candidates: [FileDiscovery.File]) {
+    var known: Set<String> = []
+    var candidates = candidates
+    for _ in 0..<2 {
+      let names = ProjectProbes(summaries[root] ?? []).names.subtracting(known)
+      guard !names.isEmpty else { return }
+      known.formUnion(names)
+      let search = WordSearch(names)
+      let calling = run.lex(candidates) { search.hits($0) }
+      let paths = Set(calling.map(\.file.realPath))
+      candidates.removeAll { paths.contains($0.realPath) }
+      repositories[root]?.unread.removeAll { paths.contains($0.realPath) }
+      if !calling.isEmpty {
+        judge(calling)
+        judged.sort { PathName.isOrdered($0.source.file.path, $1.source.file.path) }
+      }
+      // Files that are not judged may declare the functions that judged ones call.
+      guard let others = repositories[root]?.lex(filesWith: names, but: Set(candidates.map(\.realPath))) else { continue }
+      repositories[root]?.lexed += others
+      summaries[root, default: []] += others.map { FileSummary($0.structure, countsProbes: false) }
+    }
+  }
+
+  /// What the files of each repository hold together.
+  func contexts() -> [String: ProjectContext] {
+    let pins = linters.pins
+    return Dictionary(
+      uniqueKeysWithValues: summaries.map { root, files in
+        (root, ProjectContext(files, pins: pins.filter { $0.value.root == root }.map(\.key)))
+      })
+  }
+
+  /// What looks for declarations in a repository; nil where there is nothing to look through.
+  func search(in root: String) -> DeclarationSearch? {
+    repositories[root].map { files in
+      DeclarationSearch(judging: judged.map(\.source).filter { $0.file.root == root }, beside: files)
+    }
+  }
+}
