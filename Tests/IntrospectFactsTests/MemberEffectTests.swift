@@ -3,13 +3,15 @@ import Testing
 
 /// What happens when members are called again at every update.
 struct MemberEffectTests {
-  @Test("Texts read within a sentence", arguments: MemberEffect.all)
-  func texts(effect: MemberEffect) {
-    #expect(FactText.isClause(effect.outcome), "\(effect.member): \(effect.outcome)")
-    #expect(FactText.isClause(effect.remedy), "\(effect.member): \(effect.remedy)")
-    #expect(effect.consequence.isEmpty || FactText.isClause(effect.consequence), "\(effect.member)")
-    #expect(!effect.member.isEmpty && effect.member.allSatisfy { $0.isLetter || $0 == "_" })
-    #expect(!effect.guards.contains("") && !effect.removals.contains(""))
+  @Test("Texts read within a sentence")
+  func texts() {
+    for effect in MemberEffect.all {
+      #expect(FactText.isClause(effect.outcome), "\(effect.member): \(effect.outcome)")
+      #expect(FactText.isClause(effect.remedy), "\(effect.member): \(effect.remedy)")
+      #expect(effect.consequence.isEmpty || FactText.isClause(effect.consequence), "\(effect.member)")
+      #expect(!effect.member.isEmpty && effect.member.allSatisfy { $0.isLetter || $0 == "_" })
+      #expect(!effect.guards.contains("") && !effect.removals.contains(""))
+    }
   }
 
   @Test("No two effects stand for one form of one member")
@@ -39,12 +41,14 @@ struct MemberEffectTests {
     #expect(MemberEffect.all.filter { $0.owner == .focusInClosure }.count == 3)
   }
 
-  @Test("The kind tells the rule, except for the focus", arguments: MemberEffect.all)
-  func owners(effect: MemberEffect) {
-    switch effect.kind {
-    case .accumulates, .raises, .allocates, .replaces: #expect(effect.owner == .nonIdempotentClosure)
-    case .compounds: #expect(effect.owner == .repeatedAction)
-    case .effect: #expect(effect.owner != .nonIdempotentClosure)
+  @Test("The kind tells the rule, except for the focus")
+  func owners() {
+    for effect in MemberEffect.all {
+      switch effect.kind {
+      case .accumulates, .raises, .allocates, .replaces: #expect(effect.owner == .nonIdempotentClosure)
+      case .compounds: #expect(effect.owner == .repeatedAction)
+      case .effect: #expect(effect.owner != .nonIdempotentClosure)
+      }
     }
   }
 
