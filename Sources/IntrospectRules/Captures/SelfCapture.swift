@@ -168,7 +168,15 @@ struct SelfCaptureReader {
           $0.kind == .function && $0.name == name && !$0.modifiers.contains(.isStatic)
         }
     }
-    return isMethod ? .method(value.lowerBound, name) : .none
+    return isMethod || isMethodElsewhere(value, of: typeName) ? .method(value.lowerBound, name) : .none
+  }
+
+  /// Whether the reference stands for a method of the type in another file.
+  private func isMethodElsewhere(_ value: Range<Int>, of typeName: String) -> Bool {
+    let resolver = FunctionResolver(declarations: file.declarations, structure: structure)
+    guard let entry = resolver.function(namedIn: value) else { return false }
+    return entry.structure.typeName(around: entry.declaration) == DeclarationName.baseName(of: typeName)
+      && !entry.declaration.modifiers.contains(.isStatic) && entry.declaration.kind == .function
   }
 
   private func localFunction(called name: String, around site: CallSite) -> Declaration? {

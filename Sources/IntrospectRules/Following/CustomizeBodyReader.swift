@@ -9,7 +9,7 @@ struct CustomizeBodyReader {
   /// The bodies of a site, what runs first before what it calls.
   func bodies(of site: CallSite) -> [CustomizeBody] {
     guard let body = firstBody(of: site) else { return [] }
-    return [body] + followed(from: body)
+    return [body] + followed(from: body, of: site)
   }
 
   private func firstBody(of site: CallSite) -> CustomizeBody? {
@@ -19,13 +19,24 @@ struct CustomizeBodyReader {
     case .reference(let value):
       let resolver = FunctionResolver(declarations: file.declarations, structure: file.structure)
       guard let entry = resolver.function(namedIn: value) else { return nil }
-      return body(of: entry, native: [0], path: .reference(file.tokens.range(value), entry))
+      return body(of: entry, native: .parameters([0]), path: .reference(file.tokens.range(value), entry))
     }
   }
 
-  /// The body of a function whose parameters at `native` are given the native object.
-  private func body(of entry: DeclarationIndex.Entry, native: Set<Int>, path: CustomizeBody.Path) -> CustomizeBody? {
+  /// What stands for the native object in a function.
+  private enum Native {
+    case parameters(Set<Int>)
+    /// `self`, in an extension of its class.
+    case receiver
+  }
+
+  private func body(of entry: DeclarationIndex.Entry, native: Native, path: CustomizeBody.Path) -> CustomizeBody? {
     let declaration = entry.declaration
+    guard case .parameters(let native) = native else {
+      guard let code = declaration.body else { return nil }
+      let others = declaration.parameters.map(\.name)
+      return CustomizeBody(code, in: entry.structure, native: ["self"], others: others, path: path)
+    }
     if declaration.kind == .variable {
       guard let value = declaration.initialValue else { return nil }
       let closure = entry.structure.tree.closure(at: value.lowerBound)
@@ -44,23 +55,48 @@ struct CustomizeBodyReader {
 
   // MARK: One call further
 
-  private func followed(from body: CustomizeBody) -> [CustomizeBody] {
+  private func followed(from body: CustomizeBody, of site: CallSite) -> [CustomizeBody] {
     let tokens = body.tokens
-    let resolver = FunctionResolver(declarations: file.declarations, structure: body.structure)
     var bodies: [CustomizeBody] = []
     for index in body.region.joined() where tokens.kind(index) == .identifier && tokens.kind(index + 1) == .leftParen {
-      guard isFollowed(index, in: body) else { continue }
-      let call = body.tree.call(behind: index)
-      let given = call.arguments.indices.filter { isNative(call.arguments[$0].value, in: body) }
-      guard !given.isEmpty, let entry = resolver.function(calledAt: index, with: call) else { continue }
+      guard let (entry, native) = function(calledAt: index, in: body, of: site) else { continue }
       // A function that calls itself is one body.
       if let code = entry.declaration.body, entry.path == tokens.source.path, code == body.code { continue }
-      let places = entry.declaration.kind == .variable
-        ? given : CallMatch(call, entry.declaration.parameters).map { match in given.map { match.parameters[$0] } } ?? []
-      let path = CustomizeBody.Path.call(index, in: body, entry)
-      if let next = self.body(of: entry, native: Set(places), path: path) { bodies.append(next) }
+      if let next = self.body(of: entry, native: native, path: .call(index, in: body, entry)) { bodies.append(next) }
     }
     return bodies
+  }
+
+  /// The function that a call of the body runs, and what of it stands for the native object.
+  private func function(
+    calledAt index: Int, in body: CustomizeBody, of site: CallSite
+  ) -> (entry: DeclarationIndex.Entry, native: Native)? {
+    let resolver = FunctionResolver(declarations: file.declarations, structure: body.structure)
+    if isCallOnNativeObject(index, in: body) {
+      guard let className = NativeClassReader(file: file).nativeClass(of: site) else { return nil }
+      let call = body.tree.call(behind: index)
+      return resolver.function(calledAt: index, with: call, onNative: className).map { ($0, .receiver) }
+    }
+    guard isFollowed(index, in: body) else { return nil }
+    let call = body.tree.call(behind: index)
+    let given = call.arguments.indices.filter { isNative(call.arguments[$0].value, in: body) }
+    guard !given.isEmpty, let entry = resolver.function(calledAt: index, with: call) else { return nil }
+    if entry.declaration.kind == .variable { return (entry, .parameters(Set(given))) }
+    guard let match = CallMatch(call, entry.declaration.parameters) else { return nil }
+    return (entry, .parameters(Set(given.map { match.parameters[$0] })))
+  }
+
+  /// `scrollView.tune()`, of a function that no framework is known to declare.
+  private func isCallOnNativeObject(_ index: Int, in body: CustomizeBody) -> Bool {
+    let tokens = body.tokens
+    guard tokens.kind(index - 1) == .period, !tokens.startsLine(index + 1) else { return false }
+    let receiver = body.tree.chain(before: index - 1)
+    guard let head = receiver.headName, body.isNativeName(head),
+      body.rootOrigin(of: receiver) == .native, receiver.steps.allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap })
+    else { return false }
+    let name = tokens.name(index)
+    return MemberEffect.effects(of: name).isEmpty && ClosureTiming.timing(ofCallee: name) == nil
+      && NativeClass.classesDeclaring(name).isEmpty
   }
 
   /// Whether the name may be that of a function of the project.

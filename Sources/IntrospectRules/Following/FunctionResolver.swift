@@ -1,3 +1,4 @@
+import IntrospectFacts
 import IntrospectSyntax
 
 /// Finds the function or the closure that a name stands for, in this file or another of the project.
@@ -14,6 +15,19 @@ struct FunctionResolver {
       $0.declaration.kind == .variable || CallMatch(call, $0.declaration.parameters) != nil
     }
     return single(of: fitting)
+  }
+
+  /// What a call on an object of a framework's class runs, where the project adds the function to the class or to one
+  /// above it; nil where that is not certain.
+  func function(calledAt name: Int, with call: Call, onNative className: String) -> DeclarationIndex.Entry? {
+    let word = tokens.name(name)
+    let chain = (NativeClass.named(className)?.chain.map(\.name) ?? [className]) + ["NSObject"]
+    // All are asked for at once, so that one round answers them.
+    let answers = chain.map { declarations.entries(of: .function(word, in: $0), around: structure) }
+    guard answers.allSatisfy({ $0 != nil }) else { return nil }
+    return single(of: answers.flatMap { $0 ?? [] }.filter {
+      !$0.declaration.modifiers.contains(.isStatic) && CallMatch(call, $0.declaration.parameters) != nil
+    })
   }
 
   /// What a reference such as `configure`, `self.configure` or `tuner.tune(_:)` stands for; nil where that is not

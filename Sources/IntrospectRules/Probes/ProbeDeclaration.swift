@@ -25,8 +25,17 @@ public struct ProbeDeclaration: Hashable, Sendable {
 /// A function of the project that hands its closure on to a probe: `.withHostingWindow { window in … }`.
 public struct ProbeModifier: Hashable, Sendable {
   public let name: String
-  /// What callers write before the closure; nil for nothing.
-  public let label: String?
+  /// One parameter, as calls see it.
+  public struct Parameter: Hashable, Sendable {
+    /// Nil where callers write nothing.
+    public let label: String?
+    /// Whether a type is asked for: `UIScrollView.self`.
+    public let isMetatype: Bool
+  }
+
+  public let parameters: [Parameter]
+  /// The place of the closure among the parameters.
+  public let closure: Int
   /// The name of the type that the closure is handed to.
   public let probe: String
 }

@@ -190,9 +190,14 @@ extension ProbeDeclarationReader {
       guard function.kind == .function, let body = function.body, structure.typeName(around: function) == "View" else {
         return nil
       }
-      for parameter in function.parameters where takesNativeObject(parameter.type, genericsOf: function) {
+      for (place, parameter) in function.parameters.enumerated()
+      where takesNativeObject(parameter.type, genericsOf: function) {
         if let probe = probe(givenTo: parameter.name, in: body) {
-          return ProbeModifier(name: function.name, label: parameter.label, probe: probe)
+          let parameters = function.parameters.map { parameter in
+            ProbeModifier.Parameter(
+              label: parameter.label, isMetatype: parameter.type.last.map { tokens.isText($0, "Type") } ?? false)
+          }
+          return ProbeModifier(name: function.name, parameters: parameters, closure: place, probe: probe)
         }
       }
       return nil

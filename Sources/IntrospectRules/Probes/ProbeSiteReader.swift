@@ -28,17 +28,40 @@ struct ProbeSiteReader {
       return nil
     }
     let call = tree.call(behind: index)
-    let labelled = call.arguments.filter { $0.label != nil && probe.labels.contains($0.label) }
-    let closures = call.arguments.filter { isClosure($0.value) } + call.trailingClosures
-    if let argument = labelled.first ?? (closures.count == 1 ? closures.first : nil) {
-      return isClosure(argument.value)
-        ? .closure(tree.closure(at: argument.value.lowerBound)) : .reference(argument.value)
+    guard let value = probe.forms.isEmpty ? closureOfView(call, probe) : closureOfModifier(call, probe) else { return nil }
+    return isClosure(value) ? .closure(tree.closure(at: value.lowerBound)) : .reference(value)
+  }
+
+  /// The closure that a view is made with: the only one, the one with the label of the property, or a function by name.
+  private func closureOfView(_ call: Call, _ probe: ProjectProbes.Probe) -> Range<Int>? {
+    if let labelled = call.arguments.first(where: { $0.label.map(probe.labels.contains) ?? false }) {
+      return isClosure(labelled.value) || isName(labelled.value) ? labelled.value : nil
     }
-    // A function by name, without a label.
-    guard call.arguments.count == 1, closures.isEmpty, probe.labels.contains(nil), let value = call.arguments.first?.value,
-      call.arguments[0].label == nil, isName(value)
+    let closures = call.arguments.filter { isClosure($0.value) } + call.trailingClosures
+    if closures.count == 1 { return closures[0].value }
+    guard closures.isEmpty, call.arguments.count == 1, call.arguments[0].label == nil, isName(call.arguments[0].value)
     else { return nil }
-    return .reference(value)
+    return call.arguments[0].value
+  }
+
+  /// The closure of a call that fits one of the functions.
+  private func closureOfModifier(_ call: Call, _ probe: ProjectProbes.Probe) -> Range<Int>? {
+    for form in probe.forms {
+      var next = 0
+      var closure: Range<Int>?
+      let fits = call.arguments.allSatisfy { argument in
+        guard let place = form.parameters[next...].firstIndex(where: { $0.label == argument.label }) else { return false }
+        next = place + 1
+        if place == form.closure { closure = argument.value }
+        return !form.parameters[place].isMetatype || tokens.isText(argument.value.upperBound - 1, "self")
+      }
+      guard fits else { continue }
+      if closure == nil, call.trailingClosures.count == 1, next <= form.closure { closure = call.trailingClosures[0].value }
+      // A type that is asked for has no default value.
+      let hasTypes = form.parameters.indices.allSatisfy { !form.parameters[$0].isMetatype || $0 < next }
+      if let closure, hasTypes, isClosure(closure) || isName(closure) { return closure }
+    }
+    return nil
   }
 
   private func isClosure(_ value: Range<Int>) -> Bool {

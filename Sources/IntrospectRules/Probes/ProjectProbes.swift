@@ -6,8 +6,10 @@ public struct ProjectProbes: Sendable {
   public struct Probe: Hashable, Sendable {
     public let timing: ProbeDeclaration.Timing
     public let isDeferred: Bool
-    /// What callers write before the closure, where they write it in parentheses.
-    public let labels: Set<String?>
+    /// What callers write before the closure, where they write it in parentheses: the property of a view.
+    public let labels: Set<String>
+    /// The functions of that name, for a modifier.
+    public let forms: Set<ProbeModifier>
   }
 
   /// By the name of the type.
@@ -24,7 +26,7 @@ public struct ProjectProbes: Sendable {
       let probes = functions.compactMap { views[$0.probe] }
       return Probe(
         timing: Self.agreed(probes.map(\.timing)), isDeferred: probes.allSatisfy(\.isDeferred),
-        labels: Set(functions.map(\.label)))
+        labels: [], forms: Set(functions))
     }
   }
 
@@ -32,7 +34,7 @@ public struct ProjectProbes: Sendable {
   private static func probe(_ declarations: [ProbeDeclaration]) -> Probe {
     Probe(
       timing: agreed(declarations.map(\.timing)), isDeferred: declarations.allSatisfy(\.isDeferred),
-      labels: Set(declarations.map { $0.property } + [nil]))
+      labels: Set(declarations.map(\.property)), forms: [])
   }
 
   private static func agreed(_ timings: [ProbeDeclaration.Timing]) -> ProbeDeclaration.Timing {
