@@ -58,12 +58,13 @@ struct LintCommand: Sendable {
       files: context.files, configurations: discovery.configurations, only: options.only, registries: registries,
       parallel: ParallelMap(jobs: options.jobs))
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
+    let rest = gather(for: sources, beside: discovery, options)
     let results = run.lint(
-      sources, knowing: gather(for: sources, beside: discovery, options),
+      sources, knowing: rest,
       isWholeProject: discovery.found.contains { !$0.isGiven }, tell: context.messages.note)
     let report = Report(
       results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
-      otherSources: sources.map(\.structure.tokens.source))
+      otherSources: sources.map(\.structure.tokens.source) + rest.values.joined().flatMap(\.constantChains).map(\.source))
 
     explain(discovery, sources, options)
     // Where nothing could be looked at, "no findings" would sound like good news.
@@ -124,11 +125,14 @@ struct LintCommand: Sendable {
   private func gather(
     for sources: [LintRun.Source], beside discovery: FileDiscovery, _ options: LintOptions
   ) -> [String: [FileSummary]] {
-    let roots = Set(sources.filter { !$0.structure.callSites.isEmpty }.map(\.file.root))
+    let roots = Set(sources.filter(\.structure.asksOfProject).map(\.file.root))
     let read = Set(discovery.found.map(\.realPath))
     var rest: [String: [FileSummary]] = [:]
+    let directory = context.files.workingDirectory()
     for root in roots where !discovery.hasWalked(root) {
-      let others = FileDiscovery([root], in: context.files, configuration: options.configuration)
+      // Named as a run on the whole repository would name them.
+      let name = PathName.named(root, like: ".", at: directory, from: directory)
+      let others = FileDiscovery([name], in: context.files, configuration: options.configuration)
       let run = LintRun(
         files: context.files, configurations: others.configurations, only: [], parallel: ParallelMap(jobs: options.jobs))
       rest[root] = run.summaries(of: others.found.filter { $0.root == root && !read.contains($0.realPath) })

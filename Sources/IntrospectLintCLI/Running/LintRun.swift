@@ -108,7 +108,9 @@ struct LintRun: Sendable {
     }
     let summaries = parallel.map(judged) { file in
       let countsProbes = !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse")
-      return (root: file.source.file.root, summary: FileSummary(file.source.structure, countsProbes: countsProbes))
+      let place = file.source.file
+      let summary = FileSummary(file.source.structure, countsProbes: countsProbes, file: place.realPath)
+      return (root: place.root, summary: summary)
     }
     let pins = linters.pins
     // A repository is a project: one beside it, or in it, is another.
@@ -147,7 +149,7 @@ struct LintRun: Sendable {
   /// What files that are not judged add to what is known. One that cannot be read adds nothing.
   func summaries(of paths: [FileDiscovery.File]) -> [FileSummary] {
     parallel.map(paths, state: { ReadBuffer() }) { file, buffer in
-      outcome(of: file, &buffer)?.source.map { FileSummary($0.structure, countsProbes: false) }
+      outcome(of: file, &buffer)?.source.map { FileSummary($0.structure, countsProbes: false, file: $0.file.realPath) }
     }
   }
 }

@@ -25,8 +25,8 @@ struct Linters {
     let file = source.file
     let configuration = run.configurations[file.configuration]
     let overrides = configuration.relative(file.realPath).map { configuration.overrides(for: String($0)) } ?? []
-    // The files of a project may be large, and only calls ask what stands in them.
-    var facts = source.structure.callSites.isEmpty ? ProjectReader.Facts() : projects.facts(for: file)
+    // The files of a project may be large, and only version lists ask what stands in them.
+    var facts = source.structure.asksOfProject ? projects.facts(for: file) : ProjectReader.Facts()
     // Who owns a file makes no difference to what is asked of it.
     facts.owner = nil
     let key = Key(configuration: file.configuration, overrides: overrides, facts: facts)

@@ -97,7 +97,7 @@ struct MissingSPIImportRule: Rule {
   }
 
   private func ranges(in file: FileContext) -> [Use] {
-    file.versionLists.calls.flatMap(\.clauses).flatMap(\.entries).filter(\.isRange).map {
+    file.versionLists.all.flatMap(\.ownClauses).flatMap(\.entries).filter(\.isRange).map {
       Use(tokens: $0.tokens, words: "ranges such as '\(file.tokens.text($0.tokens))'", isOldInternal: false)
     }
   }
@@ -108,7 +108,7 @@ struct MissingSPIImportRule: Rule {
     var uses: [Use] = []
     for declaration in file.structure.declarations where declaration.kind == .extension {
       guard let body = declaration.body else { continue }
-      if declaration.name == "PlatformViewVersionPredicate" {
+      if PredicateName.predicateTypes.contains(declaration.lastName) {
         uses += body.filter { isRange(at: $0, in: buffer) }.map {
           let tokens = $0 - 2..<$0 + 1
           return Use(tokens: tokens, words: "ranges such as '\(buffer.text(tokens))'", isOldInternal: false)
