@@ -129,13 +129,18 @@ struct LintCommand: Sendable {
     let read = Set(discovery.found.map(\.realPath))
     var rest: [String: [FileSummary]] = [:]
     let directory = context.files.workingDirectory()
-    for root in roots where !discovery.hasWalked(root) {
+    let parallel = ParallelMap(jobs: options.jobs)
+    for root in roots {
       // Named as a run on the whole repository would name them.
       let name = PathName.named(root, like: ".", at: directory, from: directory)
-      let others = FileDiscovery([name], in: context.files, configuration: options.configuration)
-      let run = LintRun(
-        files: context.files, configurations: others.configurations, only: [], parallel: ParallelMap(jobs: options.jobs))
-      rest[root] = run.summaries(of: others.found.filter { $0.root == root && !read.contains($0.realPath) })
+      let isWalked = discovery.hasWalked(root)
+      let all = isWalked ? discovery : FileDiscovery([name], in: context.files, configuration: options.configuration)
+      let run = LintRun(files: context.files, configurations: all.configurations, only: [], parallel: parallel)
+      let files = all.found.filter { $0.root == root }
+      if !isWalked { rest[root] = run.summaries(of: files.filter { !read.contains($0.realPath) }) }
+      if sources.contains(where: { $0.file.root == root && $0.structure.usesWeak }) {
+        rest[root, default: []] += run.declarationsOfWeak(in: files)
+      }
     }
     return rest
   }

@@ -65,10 +65,3 @@ struct PredicateConstantReader {
     return isImplicit || isOnSelf || isPredicateType(first) ? predicate : nil
   }
 }
-
-extension FileStructure {
-  /// Whether a verdict on the file may hang on what the rest of the project holds, or on what it is built for.
-  public var asksOfProject: Bool {
-    !callSites.isEmpty || !PredicateConstantReader(self, file: "").read().isEmpty
-  }
-}

@@ -50,9 +50,11 @@ public struct VersionLists: Sendable {
     let calls = chain.sites.compactMap { VersionedCall($0, in: chain.structure, reader) }
     return groups(of: calls).flatMap { group in
       group.calls.compactMap { call in
-        guard let clause = call.clauses.first(where: { $0.constant == constant }), let site = call.site else { return nil }
+        guard let reference = call.references.first(where: { $0.constant == constant }), let site = call.site else {
+          return nil
+        }
         return ConstantUse(
-          constant: constant, source: chain.source, range: chain.structure.tokens.range(clause.predicate.tokens),
+          constant: constant, source: chain.source, range: chain.structure.tokens.range(reference.predicate.tokens),
           call: call, group: group, checksAvailability: chain.structure.checksAvailability(inClosureOf: site))
       }
     }

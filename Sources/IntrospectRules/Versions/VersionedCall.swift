@@ -22,6 +22,8 @@ public struct VersionedCall: Sendable {
   /// its clauses tell.
   public let isOpaque: Bool
   public let place: PlaceConditions
+  /// The constants that the call goes by, with their names in it; those among them too that no build can match.
+  public let references: [(constant: PredicateConstant.ID, predicate: CallSite.Predicate)]
   /// The class that a constant states.
   private let statedClass: String?
 
@@ -35,12 +37,14 @@ public struct VersionedCall: Sendable {
     let swiftType = reader.swiftType(of: viewType)
     var clauses: [VersionClause] = []
     var unlisted: [(predicate: CallSite.Predicate, platform: UnlistedPlatform)] = []
+    var references: [(constant: PredicateConstant.ID, predicate: CallSite.Predicate)] = []
     var isOpaque = false
     var statedClass: String?
     for predicate in site.predicates {
       if let name = PredicateName(predicate, of: site, in: structure),
         let constant = reader.project.constant(name, for: facts, swiftType: swiftType), let value = constant.value
       {
+        references.append((constant.id, predicate))
         statedClass = constant.nativeClass ?? statedClass
         switch reader.clause(value, facts: facts, swiftType: swiftType) {
         case .clause(let clause):
@@ -63,6 +67,7 @@ public struct VersionedCall: Sendable {
     }
     self.clauses = clauses
     self.unlisted = unlisted
+    self.references = references
     self.isOpaque = isOpaque
     self.statedClass = statedClass
   }
@@ -74,6 +79,7 @@ public struct VersionedCall: Sendable {
     self.facts = facts
     place = constant.place
     statedClass = constant.nativeClass
+    references = []
     isOpaque = false
     switch reader.clause(value, facts: facts, swiftType: facts.swiftType) {
     case .clause(let clause):

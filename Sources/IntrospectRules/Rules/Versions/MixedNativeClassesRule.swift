@@ -70,8 +70,7 @@ struct MixedNativeClassesRule: Rule {
       guard groups.count > 1 else { continue }
       let parts = groups.map { "by " + $0.words(in: file.registry) }
       let frameworks = Set(call.targets.map(\.platform.framework))
-      let backing =
-        "'\(facts.spelling)' is backed \(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1])"
+      let backing = "'\(facts.spelling)' is backed \(parts.wordList())"
       let reason =
         frameworks.count > 1
         ? "UIKit and AppKit are never in one build, so the versions for macOS need an '#if os(macOS)' of their own"

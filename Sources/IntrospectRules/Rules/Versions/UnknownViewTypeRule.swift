@@ -120,9 +120,7 @@ struct UnknownViewTypeRule: Rule {
   private func list(_ forms: [ViewTypeFacts], for call: VersionedCall) -> String {
     let platforms = Set(call.clauses.map(\.platform))
     let fitting = forms.filter { !platforms.isDisjoint(with: $0.platforms) }
-    let names = (fitting.isEmpty ? forms : fitting).map { "'\($0.spelling)'" }
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return (fitting.isEmpty ? forms : fitting).map { "'\($0.spelling)'" }.wordList()
   }
 
   // MARK: A name that is near to a known one
