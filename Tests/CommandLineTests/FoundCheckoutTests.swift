@@ -3,7 +3,10 @@ import Testing
 
 /// A copy of the library that a package manager fetched, where nobody names one.
 struct FoundCheckoutTests {
-  private static let call = "let a = List {}.introspect(.list, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { $0.bounces = false }\n"
+  private static let call = """
+    let a = List {}.introspect(.list, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { $0.bounces = false }
+
+    """
 
   /// A library that knows iOS 28.
   private static func library(newest: String = "v27", iOS: String = "v28") -> String {

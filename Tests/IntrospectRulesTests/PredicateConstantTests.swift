@@ -110,6 +110,15 @@ import Testing
     #expect(findings(sources + [("Twin.swift", Self.stale)]).isEmpty)
   }
 
+  @Test func aPrivateConstantIsNamedInItsFileOnly() {
+    let own = "private " + Self.stale.replacing("import SwiftUIIntrospect\n", with: "")
+    let call = Self.use(".supportedVersions, .iOS(.v26, .v27)")
+    let apart = findings([("A.swift", own + "\n" + call), ("B.swift", own + "\n" + Self.use())])
+    #expect(apart.keys.sorted() == ["B.swift"])
+    // What a call in another file means is not known.
+    #expect(findings([("A.swift", own + "\n" + call), ("B.swift", Self.use())]).isEmpty)
+  }
+
   @Test func anOwnerIsTakenByItsName() {
     let owner = """
       enum Platforms {
@@ -127,7 +136,8 @@ import Testing
     let kit = Self.stale.replacing(".v18)", with: ".v18, .v26, .v27)")
     let targets: [Platform: DeploymentTarget] = [.iOS: DeploymentTarget(15)]
     let app = FileSettings(targets: targets)
-    #expect(rules(findings([("A.swift", Self.use()), ("Kit.swift", kit)], settings: app)["Kit.swift"]) == ["uncovered-deployment-target"])
+    let found = findings([("A.swift", Self.use()), ("Kit.swift", kit)], settings: app)
+    #expect(rules(found["Kit.swift"]) == ["uncovered-deployment-target"])
     let library = FileSettings(targets: targets, isInLibraryProduct: true)
     #expect(findings([("A.swift", Self.use()), ("Kit.swift", kit)], settings: library).isEmpty)
   }

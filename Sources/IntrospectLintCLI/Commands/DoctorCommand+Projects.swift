@@ -11,7 +11,8 @@ extension DoctorCommand {
     let sources = run.read(discovery.found).compactMap(\.outcome.source).filter { !$0.structure.callSites.isEmpty }
     var reader = ProjectReader(context.files)
     var checkouts = LibraryCheckouts(context.files)
-    var groups: [(owner: String?, configuration: Int, facts: ProjectReader.Facts, root: String, count: Int)] = []
+    var groups:
+      [(owner: String?, configuration: Int, facts: ProjectReader.Facts, root: String, count: Int)] = []
     for source in sources {
       let facts = reader.facts(for: source.file)
       let place = groups.firstIndex {

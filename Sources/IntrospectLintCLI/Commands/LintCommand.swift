@@ -60,11 +60,11 @@ struct LintCommand: Sendable {
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
     let rest = gather(for: sources, beside: discovery, options)
     let results = run.lint(
-      sources, knowing: rest,
-      isWholeProject: discovery.found.contains { !$0.isGiven }, tell: context.messages.note)
+      sources, knowing: rest, isWholeProject: discovery.found.contains { !$0.isGiven }, tell: context.messages.note)
+    let quoted = rest.values.joined().flatMap(\.constantChains).map(\.source)
     let report = Report(
       results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
-      otherSources: sources.map(\.structure.tokens.source) + rest.values.joined().flatMap(\.constantChains).map(\.source))
+      otherSources: sources.map(\.structure.tokens.source) + quoted)
 
     explain(discovery, sources, options)
     // Where nothing could be looked at, "no findings" would sound like good news.

@@ -17,7 +17,7 @@ struct LibraryCheckouts: Sendable {
 
   init(_ files: FileSystem) { self.files = files }
 
-  /// Where the package managers put what they fetch: that of Swift, and Xcode's where it is told to stay in the project.
+  /// Where package managers put what they fetch: that of Swift, and Xcode's where it is told to stay in the project.
   private static let folders = [".build/checkouts", "SourcePackages/checkouts"]
 
   /// The copy to go by for what belongs to `owner`; nil where what is built in will do, or where there is none.

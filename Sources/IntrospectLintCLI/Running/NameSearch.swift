@@ -2,8 +2,8 @@ import IntrospectRules
 import IntrospectSyntax
 
 extension LintRun {
-  /// What files declare that hold nothing to judge, and were not read for that, as far as a verdict hangs on it: whether
-  /// a type `Weak` is the project's own.
+  /// The summaries of files that hold nothing to judge, so that they were not read, and that declare a type `Weak`:
+  /// `@Weak` is the project's own then.
   func declarationsOfWeak(in paths: [FileDiscovery.File]) -> [FileSummary] {
     let name = Array("Weak".utf8)
     return parallel.map(paths, state: { ReadBuffer() }) { file, buffer in

@@ -11,8 +11,9 @@ struct LibraryTypeArguments {
   /// Of an extension.
   init(of owner: Declaration, in tokens: TokenBuffer) {
     // `extension iOSViewVersion<…>`, and with its module before it.
-    let last = (owner.nameToken..<owner.tokens.upperBound).first { tokens.kind($0 + 1) != .period && tokens.kind($0) != .period }
-    if let last, read(behind: last, in: tokens) { return }
+    var name = owner.nameToken
+    while tokens.kind(name + 1) == .period { name += 2 }
+    if read(behind: name, in: tokens) { return }
     guard let clause = owner.whereClause else { return }
     for index in clause where tokens.isText(index, "==") {
       let end = (index + 1..<clause.upperBound).first { tokens.kind($0) == .comma } ?? clause.upperBound

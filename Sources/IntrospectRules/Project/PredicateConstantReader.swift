@@ -22,28 +22,30 @@ struct PredicateConstantReader {
     }
     let owner = structure.declarations[parent]
     let isInPredicate = owner.kind == .extension && PredicateName.predicateTypes.contains(owner.lastName)
-    let value = value(of: variable)
-    var arguments: LibraryTypeArguments
+    let arguments: LibraryTypeArguments
     if let type = variable.type, !(isInPredicate && type.count == 1 && tokens.isText(type.lowerBound, "Self")) {
       guard let name = type.first(where: isPredicateType) else { return nil }
       arguments = LibraryTypeArguments(ofTypeAt: name, in: tokens)
-    } else if let start = value?.lowerBound, isPredicateType(start) {
+    } else if let start = variable.initialValue?.lowerBound, isPredicateType(start) {
       arguments = LibraryTypeArguments(ofTypeAt: start, in: tokens)
     } else {
       guard isInPredicate else { return nil }
       arguments = LibraryTypeArguments(of: owner, in: tokens)
     }
+    let isPrivate = variable.modifiers.contains(.isPrivate) || owner.modifiers.contains(.isPrivate)
     return PredicateConstant(
       id: .init(file: file, offset: Int(tokens[variable.nameToken].start)),
       name: PredicateName(owner: isInPredicate ? nil : owner.lastName, member: variable.name),
       nameToken: variable.nameToken, viewType: arguments.viewType, nativeClass: arguments.nativeClass,
-      value: value.flatMap(predicate),
+      value: value(of: variable).flatMap(predicate), privateTo: isPrivate ? tokens.source.path : nil,
       place: PlaceConditions(
         structure.tree.conditionals.branches(around: variable.keyword),
         structure.tree.availability(around: number, in: structure.declarations), in: tokens))
   }
 
-  private func isPredicateType(_ token: Int) -> Bool { PredicateName.predicateTypes.contains(tokens.name(token)) }
+  private func isPredicateType(_ token: Int) -> Bool {
+    tokens.isText(token, "PlatformViewVersionPredicate") || tokens.isText(token, "PlatformViewVersions")
+  }
 
   /// What a variable starts with, or the one expression that its getter is.
   private func value(of variable: Declaration) -> Range<Int>? {

@@ -32,9 +32,11 @@ struct PredicateConstants: Sendable {
     }
   }
 
-  /// The one constant that a name can mean in a call for a view type.
-  func constant(_ name: PredicateName, for facts: ViewTypeFacts?, swiftType: String?) -> PredicateConstant? {
-    let fitting = byName[name, default: []].filter { $0.fits(facts, swiftType: swiftType) }
+  /// The one constant that a name can mean in a call for a view type in the file at `path`.
+  func constant(
+    _ name: PredicateName, for facts: ViewTypeFacts?, swiftType: String?, in path: String
+  ) -> PredicateConstant? {
+    let fitting = byName[name, default: []].filter { $0.fits(facts, swiftType: swiftType, in: path) }
     return fitting.count == 1 ? fitting[0] : nil
   }
 
@@ -53,7 +55,8 @@ struct PredicateConstants: Sendable {
     var written: Set<PlatformVersion> = []
     for predicate in site.predicates {
       if let name = PredicateName(predicate, of: site, in: chain.structure) {
-        guard let constant = constant(name, for: facts, swiftType: facts?.swiftType ?? own) else { continue }
+        let constant = constant(name, for: facts, swiftType: facts?.swiftType ?? own, in: chain.source.path)
+        guard let constant else { continue }
         named.formUnion(constant.value?.versions(in: place) ?? [])
       } else {
         written.formUnion(predicate.versions(in: place))

@@ -80,9 +80,11 @@ public struct ProjectContext: Sendable {
   /// The constants that stand for predicates in the file at `path`, in the order of the source.
   func constants(in path: String) -> [PredicateConstant] { predicateConstants.byPath[path] ?? [] }
 
-  /// What a name means in a call for a view type, where exactly one constant can be meant.
-  func constant(_ name: PredicateName, for facts: ViewTypeFacts?, swiftType: String?) -> PredicateConstant? {
-    predicateConstants.constant(name, for: facts, swiftType: swiftType)
+  /// What a name means in a call for a view type in the file at `path`, where exactly one constant can be meant.
+  func constant(
+    _ name: PredicateName, for facts: ViewTypeFacts?, swiftType: String?, in path: String
+  ) -> PredicateConstant? {
+    predicateConstants.constant(name, for: facts, swiftType: swiftType, in: path)
   }
 
   /// Whether the name of a constant may mean another one as well.

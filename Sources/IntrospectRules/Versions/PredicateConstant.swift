@@ -29,11 +29,14 @@ public struct PredicateConstant: Sendable {
   public let nativeClass: String?
   /// What it stands for, if that is one call of a platform; nil for anything else.
   public let value: CallSite.Predicate?
+  /// The file that alone can name it; nil where others may.
+  let privateTo: String?
   /// Where the code around the declaration lets it be.
   public let place: PlaceConditions
 
-  /// Whether a call for one of `facts` may mean this constant by its name.
-  func fits(_ facts: ViewTypeFacts?, swiftType: String?) -> Bool {
+  /// Whether a call for a view type in the file at `path` may mean this constant by its name.
+  func fits(_ facts: ViewTypeFacts?, swiftType: String?, in path: String) -> Bool {
+    if let privateTo, privateTo != path { return false }
     if let viewType, viewType != swiftType { return false }
     guard let nativeClass, let facts else { return true }
     return facts.spans.contains { $0.nativeClasses.contains(nativeClass) }
@@ -42,6 +45,7 @@ public struct PredicateConstant: Sendable {
   /// Whether some call may mean either, so that no call can be said to mean this one.
   func competes(with other: PredicateConstant) -> Bool {
     guard name == other.name, id != other.id else { return false }
+    if let privateTo, let file = other.privateTo, privateTo != file { return false }
     if let viewType, let type = other.viewType { return viewType == type }
     guard let nativeClass, let native = other.nativeClass else { return true }
     return nativeClass == native

@@ -35,6 +35,7 @@ public struct VersionedCall: Sendable {
     self.place = place
     facts = reader.facts(of: viewType)
     let swiftType = reader.swiftType(of: viewType)
+    let path = structure.tokens.source.path
     var clauses: [VersionClause] = []
     var unlisted: [(predicate: CallSite.Predicate, platform: UnlistedPlatform)] = []
     var references: [(constant: PredicateConstant.ID, predicate: CallSite.Predicate)] = []
@@ -42,7 +43,8 @@ public struct VersionedCall: Sendable {
     var statedClass: String?
     for predicate in site.predicates {
       if let name = PredicateName(predicate, of: site, in: structure),
-        let constant = reader.project.constant(name, for: facts, swiftType: swiftType), let value = constant.value
+        let constant = reader.project.constant(name, for: facts, swiftType: swiftType, in: path),
+        let value = constant.value
       {
         references.append((constant.id, predicate))
         statedClass = constant.nativeClass ?? statedClass

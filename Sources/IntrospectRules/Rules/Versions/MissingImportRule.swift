@@ -58,9 +58,8 @@ struct MissingImportRule: Rule {
   /// Any method of that name takes `.member` and a closure; with `on:` and a known view type or a clause of versions it
   /// is the library's.
   private func isLibraryCall(_ call: VersionedCall, in file: FileContext) -> Bool {
-    guard let site = call.site, let viewType = call.viewType, site.arguments.contains(where: { $0.label == "on" }) else {
-      return false
-    }
+    guard let site = call.site, let viewType = call.viewType, site.arguments.contains(where: { $0.label == "on" })
+    else { return false }
     return call.facts != nil || file.project.viewTypes[viewType.member] != nil || !call.clauses.isEmpty
   }
 

@@ -114,7 +114,8 @@ struct MixedNativeClassesRule: Rule {
   private func split(
     _ call: VersionedCall, _ facts: ViewTypeFacts, _ groups: [ClassGroup], in buffer: TokenBuffer
   ) -> FixIt? {
-    guard let site = call.site, !call.isOpaque, call.unlisted.isEmpty, call.clauses.count == site.predicates.count,
+    guard let site = call.site, !call.isOpaque, call.unlisted.isEmpty,
+      call.clauses.count == site.predicates.count,
       call.clauses.allSatisfy({ $0.isCertain && $0.constant == nil }), !isTyped(site), let first = site.predicates.first,
       let last = site.predicates.last, buffer.kind(site.tokens.lowerBound) == .period
     else { return nil }

@@ -77,7 +77,8 @@ struct OpenEndedRangeRule: Rule {
     let range = "'\(file.tokens.text(entry.tokens))'"
     findings.report(
       "\(range) has no end; the closure will also run on \(platform.name) versions that nobody has tried it on",
-      at: file.tokens.range(entry.tokens), notes: call.useNotes(in: file) { $0.call.place.mayRun(toCome, on: platform) },
+      at: file.tokens.range(entry.tokens),
+      notes: call.useNotes(in: file) { $0.call.place.mayRun(toCome, on: platform) },
       fix: fix(clause, place, from: start, of: call, in: file))
   }
 

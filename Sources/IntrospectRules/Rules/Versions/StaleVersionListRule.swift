@@ -17,7 +17,8 @@ struct StaleVersionListRule: Rule {
       The finding is a warning where it is known that the library in use knows the missing version: `library:` in \
       `.lint.yml` says so, or other calls of the project name it. It is a note otherwise. `newest:` in `.lint.yml` \
       lowers what is asked for. Calls on one chain with the same view type count together, \
-      and versions that `#available` or `#if` rule out are not asked for.
+      and versions that `#available` or `#if` rule out are not asked for. A constant that calls go by, as in \
+      `on: .supportedVersions`, is judged where it is declared, by what all of those calls need.
       """,
     examples: [
       .flagged(

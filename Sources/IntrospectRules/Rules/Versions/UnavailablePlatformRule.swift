@@ -53,7 +53,8 @@ struct UnavailablePlatformRule: Rule {
         let others = facts.platforms.map(\.name).joined(separator: ", ")
         findings.report(
           "'\(facts.spelling)' is not available on \(clause.platform.name): \(reason), only for \(others)",
-          at: file.tokens.range(clause.predicate.nameToken..<clause.predicate.nameToken + 1), notes: call.useNotes(in: file))
+          at: file.tokens.range(clause.predicate.nameToken..<clause.predicate.nameToken + 1),
+          notes: call.useNotes(in: file))
       }
     }
   }

@@ -39,7 +39,9 @@ struct UnavailableVersionRule: Rule {
     for call in file.versionLists.all {
       if let facts = call.facts {
         check(call, facts, in: file, into: &findings)
-      } else if let viewType = call.viewType.flatMap({ file.project.viewType(ofMember: $0.member) }), !viewType.isEmpty {
+      } else if let member = call.viewType?.member, let viewType = file.project.viewType(ofMember: member),
+        !viewType.isEmpty
+      {
         check(call, declaredAs: viewType, in: file, into: &findings)
       }
     }
