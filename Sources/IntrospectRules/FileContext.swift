@@ -30,7 +30,8 @@ public struct FileContext: Sendable {
     self.settings = settings
     suppressions = SuppressionMap(structure, settings: settings, registry: registry)
     judgesVersionLists =
-      (!project.holdsLibraryCopy || settings.hasOwnRegistry) && !settings.isLibraryBeyondRegistry
+      (!project.holdsLibraryCopy || settings.hasOwnRegistry && settings.isRegistryNamed)
+      && !settings.isLibraryBeyondRegistry
     versionLists =
       judgesVersionLists
       ? VersionLists(structure, registry: registry, project: project, isOwnRegistry: settings.hasOwnRegistry)

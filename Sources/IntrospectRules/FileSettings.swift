@@ -29,6 +29,8 @@ public struct FileSettings: Sendable, Hashable {
   public var newest: [Platform: OSVersion]
   /// Whether what is known of the library was read from the copy that the project uses.
   public var hasOwnRegistry = false
+  /// Whether somebody named that copy, so that it is the one even where the project holds another.
+  public var isRegistryNamed = true
   /// Whether the file belongs to a target that a package offers as a library; nil where that is unknown.
   public var isInLibraryProduct: Bool?
 

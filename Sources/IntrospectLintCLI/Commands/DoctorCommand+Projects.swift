@@ -10,7 +10,9 @@ extension DoctorCommand {
       parallel: ParallelMap(jobs: min(8, context.processorCount)))
     let sources = run.read(discovery.found).compactMap(\.outcome.source).filter { !$0.structure.callSites.isEmpty }
     var reader = ProjectReader(context.files)
-    var groups: [(owner: String?, configuration: Int, facts: ProjectReader.Facts, count: Int)] = []
+    var checkouts = LibraryCheckouts(context.files)
+    var groups:
+      [(owner: String?, configuration: Int, facts: ProjectReader.Facts, root: String, count: Int)] = []
     for source in sources {
       let facts = reader.facts(for: source.file)
       let place = groups.firstIndex {
@@ -19,7 +21,7 @@ extension DoctorCommand {
       if let place {
         groups[place].count += 1
       } else {
-        groups.append((facts.owner, source.file.configuration, facts, 1))
+        groups.append((facts.owner, source.file.configuration, facts, source.file.root, 1))
       }
     }
     if groups.isEmpty { return [("project", "no source here introspects")] }
@@ -29,7 +31,11 @@ extension DoctorCommand {
       let owner = group.owner.map { PathName.named($0, like: ".", at: directory, from: directory) }
       let name = owner.map { $0 == "." ? "this folder" : "'\($0)'" } ?? "no manifest and no Xcode project"
       rows.append(("project", "\(name), \(ReportText.count(group.count, "file")) that introspect\(group.count == 1 ? "s" : "")"))
-      rows += facts(group.facts, discovery.configurations[group.configuration]).map { ("", $0) }
+      let configuration = discovery.configurations[group.configuration]
+      let settings = group.facts.settings(over: configuration.settings)
+      let checkout =
+        configuration.registry == nil ? checkouts.checkout(for: settings, of: group.owner, in: group.root) : nil
+      rows += facts(group.facts, settings, configuration, checkout).map { ("", $0) }
     }
     if groups.count > Self.projectLimit { rows.append(("", "and \(groups.count - Self.projectLimit) more")) }
     return rows
@@ -37,8 +43,10 @@ extension DoctorCommand {
 
   private static let projectLimit = 8
 
-  private func facts(_ facts: ProjectReader.Facts, _ configuration: Configuration) -> [String] {
-    let settings = facts.settings(over: configuration.settings)
+  private func facts(
+    _ facts: ProjectReader.Facts, _ settings: FileSettings, _ configuration: Configuration,
+    _ checkout: LibraryCheckouts.Checkout?
+  ) -> [String] {
     let targets = Platform.allCases.compactMap { platform in
       settings.targets[platform].map { target in
         let versions =
@@ -59,9 +67,28 @@ extension DoctorCommand {
       lines.append("library unknown; 'library:' in .lint.yml names it")
     }
     if facts.isInLibraryProduct == true { lines.append("in a target that the package offers as a library") }
+    lines.append("view types " + registryWords(settings, configuration, checkout))
+    let registry = checkout?.registry ?? .current
     let asked = Platform.allCases.compactMap { platform in
-      settings.newestVersion(on: platform, in: .current).map { "\(platform.name) \($0.displayName)" }
+      settings.newestVersion(on: platform, in: registry).map { "\(platform.name) \($0.displayName)" }
     }
     return lines + ["lists are asked up to " + asked.joined(separator: ", ")]
+  }
+  /// Which registry is taken, and why.
+  private func registryWords(
+    _ settings: FileSettings, _ configuration: Configuration, _ checkout: LibraryCheckouts.Checkout?
+  ) -> String {
+    if let path = configuration.registry {
+      let line = configuration.keys[.registry].map { ":\(configuration.line(of: $0))" } ?? ""
+      return "from '\(path)' (\(configuration.source.path)\(line))"
+    }
+    let isBeyond = settings.isLibraryBeyondRegistry
+    if let checkout {
+      let directory = context.files.workingDirectory()
+      let path = PathName.named(checkout.path, like: ".", at: directory, from: directory)
+      return "from '\(path)', as \(isBeyond ? "the release is newer than this program" : "no pin names the release")"
+    }
+    if isBeyond { return "unknown: the release is newer than this program, and no checkout of it was found" }
+    return settings.library == nil ? "built in; no newer checkout was found" : "built in, which knows the release"
   }
 }

@@ -154,7 +154,10 @@ struct LintCommand: Sendable {
             || source.structure.tokens.source.bytes.withUnsafeBufferPointer { mentions.hits($0) })
       }
       guard isAsking || run.holds(candidates[root] ?? [], where: { mentions.hits($0) }) else { continue }
-      let walk = FileDiscovery([root], in: context.files, configuration: options.configuration)
+      // Named as a run on the whole repository would name them.
+      let directory = context.files.workingDirectory()
+      let name = PathName.named(root, like: ".", at: directory, from: directory)
+      let walk = FileDiscovery([name], in: context.files, configuration: options.configuration)
       let run = LintRun(
         files: context.files, configurations: walk.configurations, only: [],
         parallel: ParallelMap(jobs: options.jobs))

@@ -6,12 +6,15 @@ import IntrospectSyntax
 struct RegistryReader: Sendable {
   let files: FileSystem
 
+  /// Where a checkout of the library declares its view types.
+  static let viewTypesFolder = "Sources/ViewTypes"
+
   /// Why there is no registry at a path.
   struct Failure: Error { let message: String }
 
   /// The view types in the sources at `path`: the folder of a checkout, or that of its view types.
   func read(_ path: String) throws(Failure) -> Registry {
-    let nested = PathName.join(path, "Sources/ViewTypes")
+    let nested = PathName.join(path, Self.viewTypesFolder)
     let folder = files.isDirectory(nested) ? nested : path
     var sources: [SourceText] = []
     do throws(FileSystem.Failure) {

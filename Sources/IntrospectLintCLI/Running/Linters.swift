@@ -8,33 +8,45 @@ struct Linters {
     let configuration: Int
     let overrides: [Int]
     let facts: ProjectReader.Facts
+    /// Where the registry was found, if it was looked for.
+    let checkout: String?
   }
 
   private(set) var all: [Linter] = []
   private var places: [Key: Int] = [:]
   private var projects: ProjectReader
+  private var checkouts: LibraryCheckouts
   /// The pins that some file goes by, with the place of its linter.
   private(set) var pins: [LibraryPinPlace: (root: String, linter: Int)] = [:]
   /// The pins of releases newer than all that is known.
   private(set) var pinsBeyondRegistry: Set<LibraryPin> = []
 
-  init(_ files: FileSystem) { projects = ProjectReader(files) }
+  init(_ files: FileSystem) {
+    projects = ProjectReader(files)
+    checkouts = LibraryCheckouts(files)
+  }
 
   /// The linter for a source, by its place.
   mutating func place(of source: LintRun.Source, in run: LintRun) -> Int {
     let file = source.file
     let configuration = run.configurations[file.configuration]
     let overrides = configuration.relative(file.realPath).map { configuration.overrides(for: String($0)) } ?? []
-    // The files of a project may be large, and only calls ask what stands in them.
-    var facts = source.structure.callSites.isEmpty ? ProjectReader.Facts() : projects.facts(for: file)
-    // Who owns a file makes no difference to what is asked of it.
+    // The files of a project may be large, and only version lists ask what stands in them.
+    let asksOfProject = source.structure.asksOfProject
+    var facts = asksOfProject ? projects.facts(for: file) : ProjectReader.Facts()
+    var settings = facts.settings(over: configuration.settings)
+    let named = run.registries[file.configuration]
+    let found =
+      named == nil && asksOfProject ? checkouts.checkout(for: settings, of: facts.owner, in: file.root) : nil
+    // Beside that, who owns a file makes no difference to what is asked of it.
     facts.owner = nil
-    let key = Key(configuration: file.configuration, overrides: overrides, facts: facts)
+    let key = Key(
+      configuration: file.configuration, overrides: overrides, facts: facts, checkout: found?.path)
     if let place = places[key] { return place }
     if let pin = facts.library, pins[pin.place] == nil { pins[pin.place] = (file.root, all.count) }
-    let registry = run.registries[file.configuration]
-    var settings = facts.settings(over: configuration.settings)
+    let registry = named ?? found?.registry
     settings.hasOwnRegistry = registry != nil
+    settings.isRegistryNamed = named != nil
     if settings.isLibraryBeyondRegistry, let pin = facts.library { pinsBeyondRegistry.insert(pin) }
     all.append(
       Linter(

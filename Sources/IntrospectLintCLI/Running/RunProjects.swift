@@ -29,7 +29,7 @@ struct RunProjects: Sendable {
     linters = Linters(run.files)
     judge(sources)
     for (root, files) in repositories {
-      summaries[root, default: []] += run.parallel.map(files.lexed) { FileSummary($0.structure, countsProbes: false) }
+      summaries[root, default: []] += run.parallel.map(files.lexed) { FileSummary($0.structure, countsProbes: false, file: $0.file.realPath) }
     }
     for root in summaries.keys.sorted() { readProbeCalls(in: root, candidates[root] ?? []) }
   }
@@ -40,7 +40,9 @@ struct RunProjects: Sendable {
     let all = linters.all
     let found = run.parallel.map(more) { file in
       let countsProbes = !file.source.isLeftOut && all[file.linter].rules.ids.contains("extract-overuse")
-      return (root: file.source.file.root, summary: FileSummary(file.source.structure, countsProbes: countsProbes))
+      let place = file.source.file
+      let summary = FileSummary(file.source.structure, countsProbes: countsProbes, file: place.realPath)
+      return (root: place.root, summary: summary)
     }
     for (root, files) in Dictionary(grouping: found, by: \.root) { summaries[root, default: []] += files.map(\.summary) }
   }
@@ -66,7 +68,7 @@ struct RunProjects: Sendable {
       // Files that are not judged may declare the functions that judged ones call.
       guard let others = repositories[root]?.lex(filesWith: names, but: Set(candidates.map(\.realPath))) else { continue }
       repositories[root]?.lexed += others
-      summaries[root, default: []] += others.map { FileSummary($0.structure, countsProbes: false) }
+      summaries[root, default: []] += others.map { FileSummary($0.structure, countsProbes: false, file: $0.file.realPath) }
     }
   }
 

@@ -45,9 +45,7 @@ extension RegistryReport {
     }
 
     private static func list(_ names: [String], _ conjunction: String) -> String {
-      let quoted = names.map { "'\($0)'" }
-      guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-      return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+      names.map { "'\($0)'" }.wordList(conjunction)
     }
   }
 

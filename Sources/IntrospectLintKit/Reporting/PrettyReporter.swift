@@ -1,3 +1,4 @@
+import IntrospectFacts
 import IntrospectRules
 import IntrospectSyntax
 
@@ -124,7 +125,7 @@ struct PrettyReporter: Reporter {
       return count == 0 ? nil : style.paint(ReportText.count(count, severity.rawValue), Self.role(severity))
     }
     let fileCount = Set(report.findings.map(\.path)).count
-    var text = ReportText.list(counts) + " in " + ReportText.count(fileCount, "file") + "\n"
+    var text = counts.wordList() + " in " + ReportText.count(fileCount, "file") + "\n"
     var byRule: [String: Int] = [:]
     for finding in report.findings { byRule[finding.diagnostic.rule, default: 0] += 1 }
     let width = String(byRule.values.max() ?? 0).count

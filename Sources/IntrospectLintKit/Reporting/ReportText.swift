@@ -76,12 +76,6 @@ public enum ReportText {
     return parts.joined(separator: "; ")
   }
 
-  /// `a`, `a and b`, `a, b and c`.
-  static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
-
   /// `1 error`, `2 errors`.
   public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

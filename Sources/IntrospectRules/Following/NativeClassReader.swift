@@ -15,7 +15,7 @@ struct NativeClassReader {
     }
     switch site.api {
     case .introspect:
-      return file.versionLists.calls.first { $0.site.nameToken == site.nameToken }?.nativeClass
+      return file.versionLists.calls.first { $0.site?.nameToken == site.nameToken }?.nativeClass
     case .probe:
       guard let value = site.arguments.first?.value, value.count == 3 else { return nil }
       return file.tokens.name(value.lowerBound)

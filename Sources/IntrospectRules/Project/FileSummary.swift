@@ -9,7 +9,7 @@ public struct FileSummary: Sendable {
   public let probeCalls: [SourceRange]
   /// The view types that the file's calls name: `list(style: .plain)`.
   public let callForms: Set<String>
-  /// How many calls of the file name each version.
+  /// How many calls of the file name each version themselves.
   public let callsByVersion: [PlatformVersion: Int]
   /// The functions `introspect…` that the file declares.
   public let introspectFunctions: [IntrospectFunction]
@@ -21,14 +21,21 @@ public struct FileSummary: Sendable {
   public let predicates: Set<String>
   /// The version constants that the file adds to the library's, or to types of its own.
   public let versionConstants: Set<VersionConstant>
+  /// The constants of the file that stand for predicates.
+  public let predicateConstants: [PredicateConstant]
+  /// The chains of the file with a call that goes by such a constant, wherever that is declared.
+  public let constantChains: [ConstantChain]
   /// The probes that the file declares, in the order of the source.
   public let probes: [ProbeDeclaration]
   /// The functions of views in the file that hand a closure on to what may be a probe.
   public let probeModifiers: [ProbeModifier]
 
-  /// - Parameter countsProbes: whether the file's probes are of interest.
-  public init(_ structure: FileStructure, countsProbes: Bool = true) {
+  /// - Parameters:
+  ///   - countsProbes: whether the file's probes are of interest.
+  ///   - file: what is equal for one file, however a run names it; its path where nothing is said.
+  public init(_ structure: FileStructure, countsProbes: Bool = true, file: String? = nil) {
     path = structure.tokens.source.path
+    let file = file ?? path
     probeCalls =
       countsProbes
       ? structure.callSites.filter(structure.isProbeForView).map { structure.tokens[$0.nameToken].range } : []
@@ -41,6 +48,8 @@ public struct FileSummary: Sendable {
     viewTypes = reader.viewTypes
     predicates = reader.predicates
     versionConstants = reader.versionConstants
+    predicateConstants = PredicateConstantReader(structure, file: file).read()
+    constantChains = ConstantChain.chains(of: structure, file: file)
     let probeReader = ProbeDeclarationReader(structure: structure)
     probes = probeReader.probes()
     probeModifiers = probeReader.modifiers()
@@ -51,16 +60,7 @@ public struct FileSummary: Sendable {
     var calls: [PlatformVersion: Int] = [:]
     for site in structure.callSites where site.api == .introspect && site.viewType != nil {
       let place = PlaceConditions(of: site, in: structure.tokens)
-      var named: Set<PlatformVersion> = []
-      for predicate in site.predicates {
-        guard case .versions(let name, let versions) = predicate.form, let platform = Platform(rawValue: name),
-          place.mayBuild(for: platform)
-        else { continue }
-        for version in versions {
-          guard let number = OSVersion(memberName: version.member) else { continue }
-          named.insert(PlatformVersion(platform, number))
-        }
-      }
+      let named = site.predicates.reduce(into: Set<PlatformVersion>()) { $0.formUnion($1.versions(in: place)) }
       for version in named { calls[version, default: 0] += 1 }
     }
     return calls

@@ -5,7 +5,7 @@ import IntrospectSyntax
 ///
 /// The same whatever order the files were read in.
 public struct ProjectContext: Sendable {
-  /// How many calls of the project name each version.
+  /// How many calls of the project name each version, themselves or by a constant.
   public let callsByVersion: [PlatformVersion: Int]
   /// The newest version that any call of the project names, per platform.
   ///
@@ -32,6 +32,7 @@ public struct ProjectContext: Sendable {
   public let probes: ProjectProbes
 
   private let versionConstants: Set<VersionConstant>
+  private let predicateConstants: PredicateConstants
 
   /// - Parameters:
   ///   - files: one summary for each file that mentions the library or a probe, in any order.
@@ -41,12 +42,15 @@ public struct ProjectContext: Sendable {
     var newest: [Platform: OSVersion] = [:]
     var viewTypes: [String: Set<String>] = [:]
     for file in files {
-      for (version, count) in file.callsByVersion {
-        calls[version, default: 0] += count
-        newest[version.platform] = max(newest[version.platform] ?? version.version, version.version)
-      }
+      for (version, count) in file.callsByVersion { calls[version, default: 0] += count }
       for (member, types) in file.viewTypes { viewTypes[member, default: []].formUnion(types) }
     }
+    let predicateConstants = PredicateConstants(files, viewTypes: viewTypes)
+    for (version, count) in predicateConstants.callsByVersion { calls[version, default: 0] += count }
+    for version in calls.keys {
+      newest[version.platform] = max(newest[version.platform] ?? version.version, version.version)
+    }
+    self.predicateConstants = predicateConstants
     callsByVersion = calls
     newestVersionUsed = newest
     introspectFunctions = Set(files.flatMap(\.introspectFunctions)).sorted()
@@ -71,6 +75,24 @@ public struct ProjectContext: Sendable {
   public func viewType(ofMember member: String) -> String? {
     guard let types = viewTypes[member], types.count == 1 else { return nil }
     return types.first
+  }
+
+  /// The constants that stand for predicates in the file at `path`, in the order of the source.
+  func constants(in path: String) -> [PredicateConstant] { predicateConstants.byPath[path] ?? [] }
+
+  /// What a name means in a call for a view type in the file at `path`, where exactly one constant can be meant.
+  func constant(
+    _ name: PredicateName, for facts: ViewTypeFacts?, swiftType: String?, in path: String
+  ) -> PredicateConstant? {
+    predicateConstants.constant(name, for: facts, swiftType: swiftType, in: path)
+  }
+
+  /// Whether the name of a constant may mean another one as well.
+  func hasRival(_ constant: PredicateConstant) -> Bool { predicateConstants.hasRival(constant) }
+
+  /// The chains with a call that goes by a constant called `name`, in the order of their files and places.
+  func constantChains(naming name: PredicateName) -> [ConstantChain] {
+    predicateConstants.chainsByMember[name.member] ?? []
   }
 
   /// Whether a constant of the project may be what `member` means in a list for `viewType`; nil for any type.

@@ -8,6 +8,7 @@ struct ProjectDeclarationReader {
   private(set) var viewTypes: [String: Set<String>] = [:]
   private(set) var predicates: Set<String> = []
   private(set) var versionConstants: Set<VersionConstant> = []
+  /// Whether a type called `Weak` is declared, which `@Weak` may then mean.
 
   private let structure: FileStructure
   private var tokens: TokenBuffer { structure.tokens }
@@ -48,8 +49,8 @@ struct ProjectDeclarationReader {
   private mutating func readMember(_ member: Declaration) {
     guard let parent = member.parent, structure.declarations[parent].kind == .extension else { return }
     let owner = structure.declarations[parent]
-    let ownerName = owner.name.split(separator: ".").last.map(String.init) ?? owner.name
-    if ownerName == "PlatformViewVersionPredicate" {
+    let ownerName = owner.lastName
+    if PredicateName.predicateTypes.contains(ownerName) {
       if member.kind == .function { predicates.insert(member.name) }
       return
     }
@@ -59,9 +60,9 @@ struct ProjectDeclarationReader {
     } else if ownerName.hasSuffix("ViewVersion"), member.kind == .variable {
       let platforms = Platform.allCases.filter { ownerName == $0.name + "ViewVersion" }
       // An extension of `PlatformViewVersion` adds to all platforms.
+      let viewType = LibraryTypeArguments(of: owner, in: tokens).viewType
       for platform in platforms.isEmpty ? Platform.allCases : platforms {
-        versionConstants.insert(
-          VersionConstant(name: member.name, platform: platform, viewType: firstArgument(of: owner)))
+        versionConstants.insert(VersionConstant(name: member.name, platform: platform, viewType: viewType))
       }
     }
   }
@@ -73,21 +74,6 @@ struct ProjectDeclarationReader {
     else { return nil }
     let end = (clause.lowerBound + 2..<clause.upperBound).first { tokens.kind($0) == .comma } ?? clause.upperBound
     return plainText(clause.lowerBound + 2..<end)
-  }
-
-  /// `ListType` of `extension iOSViewVersion<ListType, UITableView>`, or of a `where` with one `==` for a view type.
-  private func firstArgument(of owner: Declaration) -> String? {
-    let name = owner.nameToken
-    if tokens.isText(name + 1, "<") {
-      let end = (name + 2..<tokens.endIndex).first { tokens.kind($0) == .comma || tokens.kind($0) == .operator }
-      return end.map { plainText(name + 2..<$0) }
-    }
-    guard let clause = owner.whereClause else { return nil }
-    for index in clause where tokens.isText(index, "SwiftUIViewType") && tokens.isText(index + 1, "==") {
-      let end = (index + 2..<clause.upperBound).first { tokens.kind($0) == .comma } ?? clause.upperBound
-      return plainText(index + 2..<end)
-    }
-    return nil
   }
 
   private func plainText(_ range: Range<Int>) -> String { range.map { tokens.name($0) }.joined() }

@@ -2,14 +2,14 @@ import IntrospectFacts
 import IntrospectSyntax
 
 extension FileContext {
-  /// What a call covers on a platform, beside the other calls of its chain; nil for a view type that is not known.
+  /// What a call or a constant covers on a platform, beside the other calls of its chain; nil for a view type that is not known.
   ///
   /// Starts with the deployment target where it is known, with the first version of the call else, and always shows
   /// `versions`, which the finding is about.
   func coverage(of call: VersionedCall, on platform: Platform, showing versions: [OSVersion] = []) -> [VersionCoverage] {
     guard let facts = call.facts else { return [] }
-    let siblings = versionLists.groups.first { $0.calls.contains { $0.site.nameToken == call.site.nameToken } }?.calls
-      .filter { $0.site.nameToken != call.site.nameToken } ?? []
+    let siblings = versionLists.groups.first { $0.calls.contains { $0.nameToken == call.nameToken } }?.calls
+      .filter { $0.nameToken != call.nameToken } ?? []
     let named = call.clauses(on: platform).flatMap(\.entries).compactMap(\.version)
     let target = settings.targets[platform]?.lowest
     let bounds = versions + [target ?? named.min()].compactMap { $0 }

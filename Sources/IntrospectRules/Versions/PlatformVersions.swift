@@ -20,19 +20,14 @@ struct PlatformVersions {
     if versions.count > 2, registry.versions(on: platform, between: first, and: last).count == versions.count {
       return "\(platform.name) \(first.displayName) to \(last.displayName)"
     }
-    return "\(platform.name) \(Self.list(names))"
+    return "\(platform.name) \(names.wordList())"
   }
 
   /// As code writes them, quoted one by one: `'.v26' and '.v27'`.
-  var quotedMembers: String { Self.list(versions.map { "'.\($0.memberName)'" }) }
+  var quotedMembers: String { versions.map { "'.\($0.memberName)'" }.wordList() }
 
   /// As a clause: `.iOS(.v26, .v27)`.
   var clause: String { ".\(platform.name)(\(versions.map { "." + $0.memberName }.joined(separator: ", ")))" }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
 }
 
 extension ViewTypeFacts {

@@ -33,12 +33,26 @@ public struct VersionClause: Sendable {
   public let predicate: CallSite.Predicate
   /// In the order of the source.
   public let entries: [Entry]
+  /// The constant that the clause comes from; nil for one that is written in the place itself.
+  public let constant: PredicateConstant.ID?
+
+  /// The clause of a constant as a call names it: the name is all that stands in the call's file.
+  func named(by name: CallSite.Predicate, as constant: PredicateConstant.ID) -> VersionClause {
+    let entries = entries.map { Entry($0, at: name.tokens) }
+    return VersionClause(platform: platform, predicate: name, entries: entries, constant: constant)
+  }
 
   /// Whether every entry is understood, so that it is known what the clause covers.
   public var isCertain: Bool { entries.allSatisfy { $0.version != nil } }
 }
 
 extension VersionClause.Entry {
+  /// An entry of a constant, which stands where the constant is named.
+  fileprivate init(_ entry: Self, at tokens: Range<Int>) {
+    written = CallSite.Version(form: entry.written.form, member: entry.written.member, tokens: tokens)
+    meaning = entry.meaning
+  }
+
   /// - Parameter isDeclared: whether the project has a constant of that name.
   init(_ written: CallSite.Version, on platform: Platform, registry: Registry, isDeclared: Bool) {
     self.written = written

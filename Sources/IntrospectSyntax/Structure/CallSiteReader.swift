@@ -126,37 +126,7 @@ struct CallSiteReader {
   private func predicateList(_ arguments: [Argument]) -> [CallSite.Predicate] {
     guard let first = arguments.firstIndex(where: { $0.label == "on" }) else { return [] }
     let rest = arguments[(first + 1)...].prefix { $0.label == nil && !isClosure($0.value) }
-    return ([arguments[first]] + rest).filter { !$0.value.isEmpty }.map { predicate($0.value) }
-  }
-
-  /// Reads `.iOS(.v17, .v18)`, `.supportedVersions` or `Platforms.datePicker`.
-  func predicate(_ value: Range<Int>) -> CallSite.Predicate {
-    let expression = tree.postfixExpression(at: value.lowerBound, before: value.upperBound)
-    let members = expression.steps.filter { if case .member = $0.kind { true } else { false } }
-    guard expression.tokens.upperBound == value.upperBound, let last = members.last,
-      case .member(let name) = last.kind
-    else { return .init(form: .other, nameToken: value.lowerBound, tokens: value) }
-    let nameToken = last.tokens.lowerBound + 1
-    guard let step = expression.steps.last, case .call = step.kind else {
-      let isConstant = expression.steps.count == members.count
-      return .init(form: isConstant ? .constant(name) : .other, nameToken: nameToken, tokens: value)
-    }
-    guard expression.steps.count == members.count + 1, step.trailingClosures.isEmpty,
-      step.arguments.allSatisfy({ $0.label == nil })
-    else { return .init(form: .other, nameToken: nameToken, tokens: value) }
-    return .init(
-      form: .versions(platform: name, step.arguments.map { version($0.value) }), nameToken: nameToken, tokens: value)
-  }
-
-  private func version(_ value: Range<Int>) -> CallSite.Version {
-    let isMember = value.count >= 2 && buffer.kind(value.lowerBound) == .period && tree.isName(value.lowerBound + 1)
-    guard isMember else { return .init(form: .other, member: "", tokens: value) }
-    let member = buffer.name(value.lowerBound + 1)
-    if value.count == 2 { return .init(form: .single, member: member, tokens: value) }
-    if value.count == 3, buffer.isText(value.lowerBound + 2, "...") {
-      return .init(form: .from, member: member, tokens: value)
-    }
-    return .init(form: .other, member: "", tokens: value)
+    return ([arguments[first]] + rest).filter { !$0.value.isEmpty }.map { tree.predicate($0.value) }
   }
 
   private func customization(
@@ -173,13 +143,7 @@ struct CallSiteReader {
   // MARK: Surroundings
 
   private func availability(at index: Int, enclosing: Int?) -> [AvailabilityCondition] {
-    var conditions: [AvailabilityCondition] = []
-    var declaration = enclosing
-    while let number = declaration {
-      conditions += declarations[number].attributes.compactMap(tree.availability)
-      declaration = declarations[number].parent
-    }
-    return conditions.reversed() + tree.availabilityChecks(around: index, guards: guards)
+    tree.availability(around: enclosing, in: declarations) + tree.availabilityChecks(around: index, guards: guards)
   }
 }
 

@@ -69,6 +69,17 @@ extension TokenTree {
       tokens: part)
   }
 
+  /// What `@available` says on the declaration at `number` and on those around it, outermost first.
+  public func availability(around number: Int?, in declarations: [Declaration]) -> [AvailabilityCondition] {
+    var conditions: [AvailabilityCondition] = []
+    var current = number
+    while let number = current {
+      conditions += declarations[number].attributes.compactMap(availability)
+      current = declarations[number].parent
+    }
+    return conditions.reversed()
+  }
+
   /// The condition of an `@available` attribute; nil for one that names no minimum.
   func availability(of attribute: Attribute) -> AvailabilityCondition? {
     guard attribute.name == "available", let arguments = attribute.arguments else { return nil }

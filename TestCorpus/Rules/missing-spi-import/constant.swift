@@ -2,5 +2,5 @@ import SwiftUI
 import SwiftUIIntrospect  // expect: missing-spi-import "ranges such as '.v17...'"
 
 extension PlatformViewVersionPredicate<WindowType, UIWindow> {
-  static var supportedVersions: Self { .iOS(.v17...) }
+  static var supportedVersions: Self { .iOS(.v17...) }  // expect: open-ended-range
 }

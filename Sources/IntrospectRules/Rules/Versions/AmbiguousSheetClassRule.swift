@@ -55,7 +55,9 @@ struct AmbiguousSheetClassRule: Rule {
 
   private func check(_ call: VersionedCall, in file: FileContext, into findings: inout Findings) {
     guard let facts = call.facts, facts.swiftType == "SheetType", !call.isOpaque,
-      call.clauses.allSatisfy(\.isCertain), case .closure(let closure) = call.site.customization,
+      // A constant has one of the two classes, whatever the closure would like.
+      call.clauses.allSatisfy({ $0.isCertain && $0.constant == nil }),
+      case .closure(let closure)? = call.site?.customization,
       let nativeClass = call.nativeClass, nativeClass != Self.sheetClass,
       closure.parameters.count <= 1, closure.parameters.first?.type == nil
     else { return }

@@ -42,18 +42,20 @@ struct DuplicateVersionRule: Rule {
   }
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls {
+    for call in file.versionLists.all {
       var seen: [Mention: Range<Int>] = [:]
-      for clause in call.clauses {
+      // What a constant names is taken as the first mention: only what is written in the call can be taken out there.
+      for clause in call.clauses.filter({ $0.constant != nil }) + call.ownClauses {
         for (place, entry) in clause.entries.enumerated() where entry.written.form != .other {
           let mention = Mention(platform: clause.platform, member: entry.written.member, form: entry.written.form)
           guard let first = seen[mention] else {
             seen[mention] = entry.tokens
             continue
           }
+          if clause.constant != nil { continue }
           findings.report(
             "'\(file.tokens.text(entry.tokens))' is named twice for \(clause.platform.name), and the second mention does nothing",
-            at: file.tokens.range(entry.tokens), notes: [.init("the first mention", at: file.tokens.range(first))],
+            at: file.tokens.range(entry.tokens), notes: [.init("the first mention", at: file.tokens.range(first))] + call.useNotes(in: file),
             fix: fix(call, clause, place, in: file.tokens))
         }
       }
@@ -62,10 +64,10 @@ struct DuplicateVersionRule: Rule {
 
   /// Takes the version out, or its whole clause where nothing else stands in it.
   private func fix(_ call: VersionedCall, _ clause: VersionClause, _ place: Int, in buffer: TokenBuffer) -> FixIt? {
-    let predicates = SourceList(call.site.predicates.map(\.tokens), in: buffer)
     var list = clause.list(in: buffer)
     var edit = list?.removal(of: place)
-    if edit == nil, let index = call.site.predicates.firstIndex(of: clause.predicate) {
+    if edit == nil, let site = call.site, let index = site.predicates.firstIndex(of: clause.predicate) {
+      let predicates = SourceList(site.predicates.map(\.tokens), in: buffer)
       list = predicates
       edit = predicates.removal(of: index)
     }

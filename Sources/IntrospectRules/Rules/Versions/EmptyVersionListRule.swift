@@ -30,19 +30,21 @@ struct EmptyVersionListRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls {
-      for clause in call.clauses where clause.entries.isEmpty {
+    for call in file.versionLists.all {
+      for clause in call.ownClauses where clause.entries.isEmpty {
         findings.report(
-          "'.\(clause.platform.name)()' names no version, so this closure never runs on \(clause.platform.name)",
-          at: file.tokens.range(clause.predicate.tokens))
+          "'.\(clause.platform.name)()' names no version, so \(call.closureName) never runs on \(clause.platform.name)",
+          at: file.tokens.range(clause.predicate.tokens), notes: call.useNotes(in: file))
       }
+    }
+    for call in file.versionLists.calls {
       // Any method of that name takes `.member` and a closure; the library's is meant only if nothing else can be.
-      if call.facts != nil, !call.site.arguments.contains(where: { $0.label == "on" }), isTyped(call.site),
+      if call.facts != nil, let site = call.site, !site.arguments.contains(where: { $0.label == "on" }), isTyped(site),
         !file.project.declaresFunction(named: "introspect")
       {
         findings.report(
           "this call has no 'on:', so it never runs on any version",
-          at: file.tokens.range(call.site.nameToken..<call.site.nameToken + 1))
+          at: file.tokens.range(call.nameToken..<call.nameToken + 1))
       }
     }
   }

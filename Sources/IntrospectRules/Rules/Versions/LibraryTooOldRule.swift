@@ -40,21 +40,26 @@ struct LibraryTooOldRule: Rule {
     let reporter = Reporter(library: library, tokens: file.tokens)
     if library < LibraryFeature.modernModule.since {
       let module = file.structure.imports.first { $0.module == "SwiftUIIntrospect" }?.tokens
-      guard let place = module ?? file.versionLists.calls.first.map({ $0.site.nameToken..<$0.site.nameToken + 1 })
+      guard let place = module ?? file.versionLists.calls.first.map({ $0.nameToken..<$0.nameToken + 1 })
       else { return }
       reporter.report("the module 'SwiftUIIntrospect'", since: .modernModule, at: place, into: &findings)
       return
     }
-    for call in file.versionLists.calls { check(call, against: reporter, into: &findings) }
+    for call in file.versionLists.all { check(call, against: reporter, in: file, into: &findings) }
     checkWrappers(in: file, against: reporter, into: &findings)
   }
 
-  private func check(_ call: VersionedCall, against reporter: Reporter, into findings: inout Findings) {
+  private func check(
+    _ call: VersionedCall, against reporter: Reporter, in file: FileContext, into findings: inout Findings
+  ) {
     guard let facts = call.facts else { return }
     if let since = facts.since, since > reporter.library {
-      return reporter.report("'\(facts.spelling)'", since, at: call.viewType.tokens, into: &findings)
+      guard let viewType = call.viewType else { return }
+      return reporter.report("'\(facts.spelling)'", since, at: viewType.tokens, into: &findings)
     }
-    for clause in call.clauses {
+    var reporter = reporter
+    reporter.notes = call.useNotes(in: file)
+    for clause in call.ownClauses {
       if clause.platform == .visionOS, LibraryFeature.visionOS.since > reporter.library {
         let name = clause.predicate.tokens.lowerBound..<clause.predicate.nameToken + 1
         reporter.report("'.visionOS'", since: .visionOS, at: name, into: &findings)
@@ -94,6 +99,8 @@ struct LibraryTooOldRule: Rule {
   private struct Reporter {
     let library: LibraryVersion
     let tokens: TokenBuffer
+    /// More to say of the place.
+    var notes: [Diagnostic.Note] = []
 
     func report(_ subject: String, since feature: LibraryFeature, at place: Range<Int>, into findings: inout Findings) {
       report(subject, feature.since, at: place, into: &findings)
@@ -106,7 +113,7 @@ struct LibraryTooOldRule: Rule {
     func report(_ subject: String, stable: LibraryVersion, at place: Range<Int>, into findings: inout Findings) {
       findings.report(
         "\(subject) came with SwiftUI Introspect \(stable), and this project uses \(library); this does not compile",
-        at: tokens.range(place), label: "not in \(library)")
+        at: tokens.range(place), label: "not in \(library)", notes: notes)
     }
   }
 }

@@ -49,7 +49,7 @@ struct MissingImportRule: Rule {
     guard !file.structure.imports.contains(where: { Self.modules.contains($0.module) }),
       let call = file.versionLists.calls.first(where: { isLibraryCall($0, in: file) })
     else { return }
-    let name = call.site.nameToken
+    let name = call.nameToken
     findings.report(
       "this file does not import SwiftUIIntrospect; the call compiles only while an import in another file reaches it",
       at: file.tokens.range(name..<name + 1), fix: fix(in: file))
@@ -58,8 +58,9 @@ struct MissingImportRule: Rule {
   /// Any method of that name takes `.member` and a closure; with `on:` and a known view type or a clause of versions it
   /// is the library's.
   private func isLibraryCall(_ call: VersionedCall, in file: FileContext) -> Bool {
-    guard call.site.arguments.contains(where: { $0.label == "on" }) else { return false }
-    return call.facts != nil || file.project.viewTypes[call.viewType.member] != nil || !call.clauses.isEmpty
+    guard let site = call.site, let viewType = call.viewType, site.arguments.contains(where: { $0.label == "on" })
+    else { return false }
+    return call.facts != nil || file.project.viewTypes[viewType.member] != nil || !call.clauses.isEmpty
   }
 
   /// None where no import stands outside of `#if`: what such an import depends on would hold for the new one too.

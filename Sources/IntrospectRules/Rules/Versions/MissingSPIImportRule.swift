@@ -5,9 +5,9 @@ import IntrospectSyntax
 struct MissingSPIImportRule: Rule {
   static let info = RuleInfo(
     id: "missing-spi-import", topic: .versions, severity: .error,
-    summary: "A range, selector or version initialiser is used without '@_spi(Advanced)' on the import.",
+    summary: "A range, '@Weak', a selector or version initialiser is used without '@_spi(Advanced)' on the import.",
     rationale: """
-      Ranges, `IntrospectionSelector` and the initialisers of the version types are declared as `@_spi(Advanced)`. \
+      Ranges, `@Weak`, `IntrospectionSelector` and the initialisers of the version types are declared as `@_spi(Advanced)`. \
       They exist only in files that import the library with that attribute. The compiler's message without it, a \
       failed conversion from `()`, does not mention the import.
       """,
@@ -77,7 +77,7 @@ struct MissingSPIImportRule: Rule {
     // The group may come through another module that exports the library.
     let groups = Set(file.structure.imports.flatMap { spiGroups(of: $0, in: file.tokens) })
     guard !groups.contains("Advanced") else { return }
-    let uses = (ranges(in: file) + declarations(in: file)).filter { !$0.isOldInternal || !groups.contains("Internals") }
+    let uses = (ranges(in: file) + declarations(in: file) + wrappers(in: file)).filter { !$0.isOldInternal || !groups.contains("Internals") }
     guard let first = uses.min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) else { return }
     let message = "\(first.words) need '@_spi(Advanced) import SwiftUIIntrospect' in this file, or it does not compile"
     guard let library = file.structure.imports.first(where: { $0.module == "SwiftUIIntrospect" }) else {
@@ -97,7 +97,7 @@ struct MissingSPIImportRule: Rule {
   }
 
   private func ranges(in file: FileContext) -> [Use] {
-    file.versionLists.calls.flatMap(\.clauses).flatMap(\.entries).filter(\.isRange).map {
+    file.versionLists.all.flatMap(\.ownClauses).flatMap(\.entries).filter(\.isRange).map {
       Use(tokens: $0.tokens, words: "ranges such as '\(file.tokens.text($0.tokens))'", isOldInternal: false)
     }
   }
@@ -108,7 +108,7 @@ struct MissingSPIImportRule: Rule {
     var uses: [Use] = []
     for declaration in file.structure.declarations where declaration.kind == .extension {
       guard let body = declaration.body else { continue }
-      if declaration.name == "PlatformViewVersionPredicate" {
+      if PredicateName.predicateTypes.contains(declaration.lastName) {
         uses += body.filter { isRange(at: $0, in: buffer) }.map {
           let tokens = $0 - 2..<$0 + 1
           return Use(tokens: tokens, words: "ranges such as '\(buffer.text(tokens))'", isOldInternal: false)
@@ -129,6 +129,35 @@ struct MissingSPIImportRule: Rule {
     }
     return uses
   }
+
+  /// `@Weak`, where nothing else is known by that name: with its module, or alone in a file whose imports have none.
+  private func wrappers(in file: FileContext) -> [Use] {
+    let imports = file.structure.imports.map(\.module)
+    guard imports.contains("SwiftUIIntrospect"),
+      file.settings.library.map({ $0 >= LibraryFeature.weakWrapper.since }) ?? true
+    else { return [] }
+    let wrappers = file.structure.declarations.flatMap(\.attributes).filter { attribute in
+      attribute.name == "SwiftUIIntrospect.Weak"
+        || attribute.name == "Weak" && imports.allSatisfy(Self.modulesWithoutWeak.contains)
+    }
+    // A type of that name in the project is what `@Weak` alone means.
+    guard !wrappers.isEmpty, wrappers.contains(where: { $0.name != "Weak" }) || isUndeclared("Weak", in: file) else {
+      return []
+    }
+    return wrappers.map { Use(tokens: $0.tokens, words: "properties with '@Weak'", isOldInternal: false) }
+  }
+
+  private func isUndeclared(_ type: String, in file: FileContext) -> Bool {
+    file.declarations.entries(of: .type(type), around: file.structure)?.isEmpty ?? false
+  }
+
+  /// Modules that declare no `Weak`: any other might.
+  ///
+  /// Source: the documentation of Apple's frameworks.
+  private static let modulesWithoutWeak: Set<String> = [
+    "AppKit", "AVKit", "AVFoundation", "Charts", "Combine", "CoreGraphics", "Foundation", "MapKit", "Observation",
+    "OSLog", "PhotosUI", "SafariServices", "SwiftData", "SwiftUI", "SwiftUIIntrospect", "UIKit", "WebKit", "os",
+  ]
 
   /// `.v17...` right before a closing parenthesis.
   private func isRange(at index: Int, in buffer: TokenBuffer) -> Bool {

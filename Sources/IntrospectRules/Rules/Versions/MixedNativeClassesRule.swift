@@ -62,14 +62,15 @@ struct MixedNativeClassesRule: Rule {
   }
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls where call.mixesClasses {
-      guard let facts = call.facts else { continue }
+    for call in file.versionLists.all where call.mixesClasses {
+      // A constant that mixes classes by itself is at fault where it is declared.
+      guard let facts = call.facts, !call.clauses.contains(where: { $0.constant != nil && call.mixesClasses(in: [$0]) })
+      else { continue }
       let groups = groups(of: call, facts)
       guard groups.count > 1 else { continue }
       let parts = groups.map { "by " + $0.words(in: file.registry) }
       let frameworks = Set(call.targets.map(\.platform.framework))
-      let backing =
-        "'\(facts.spelling)' is backed \(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1])"
+      let backing = "'\(facts.spelling)' is backed \(parts.wordList())"
       let reason =
         frameworks.count > 1
         ? "UIKit and AppKit are never in one build, so the versions for macOS need an '#if os(macOS)' of their own"
@@ -77,7 +78,8 @@ struct MixedNativeClassesRule: Rule {
       findings.report(
         "\(backing); \(reason)", at: file.tokens.range(groups[1].tokens),
         label: groups[1].classes.joined(separator: " or "),
-        notes: [.init(groups[0].classes.joined(separator: " or "), at: file.tokens.range(groups[0].tokens))],
+        notes: [.init(groups[0].classes.joined(separator: " or "), at: file.tokens.range(groups[0].tokens))]
+          + call.useNotes(in: file),
         coverage: frameworks.count > 1 ? [] : coverage(of: call, in: file),
         fix: frameworks.count > 1 ? nil : split(call, facts, groups, in: file.tokens))
     }
@@ -112,9 +114,9 @@ struct MixedNativeClassesRule: Rule {
   private func split(
     _ call: VersionedCall, _ facts: ViewTypeFacts, _ groups: [ClassGroup], in buffer: TokenBuffer
   ) -> FixIt? {
-    let site = call.site
-    guard !call.isOpaque, call.unlisted.isEmpty, call.clauses.count == site.predicates.count,
-      call.clauses.allSatisfy(\.isCertain), !isTyped(site), let first = site.predicates.first,
+    guard let site = call.site, !call.isOpaque, call.unlisted.isEmpty,
+      call.clauses.count == site.predicates.count,
+      call.clauses.allSatisfy({ $0.isCertain && $0.constant == nil }), !isTyped(site), let first = site.predicates.first,
       let last = site.predicates.last, buffer.kind(site.tokens.lowerBound) == .period
     else { return nil }
     let lists = buffer.range(first.tokens.lowerBound..<last.tokens.upperBound)

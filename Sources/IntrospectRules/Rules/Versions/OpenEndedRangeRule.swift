@@ -47,8 +47,8 @@ struct OpenEndedRangeRule: Rule {
     guard file.settings.isInLibraryProduct != true else { return }
     // Ranges that do not compile are another rule's.
     if let library = file.settings.library, library < LibraryFeature.ranges.since { return }
-    for call in file.versionLists.calls where !call.mixesClasses {
-      for clause in call.clauses {
+    for call in file.versionLists.all where !call.mixesClasses {
+      for clause in call.ownClauses {
         for (place, entry) in clause.entries.enumerated() where entry.isRange {
           check(clause, place, of: call, in: file, into: &findings)
         }
@@ -69,7 +69,7 @@ struct OpenEndedRangeRule: Rule {
     // The `else` of a check for a known version ends a range, and so does a change of class: nothing is found there,
     // and whether that is a fault is for `range-crosses-class-change` to say.
     let toCome = OSVersion(file.registry.newestVersion(on: platform).major + 1)
-    guard call.place.mayRun(toCome, on: platform) else { return }
+    guard call.mayRun(toCome, on: platform) else { return }
     let keepsClass = file.registry.versions(on: platform).allSatisfy { version in
       version < start || facts.nativeClasses(on: platform, version).contains(nativeClass)
     }
@@ -77,7 +77,9 @@ struct OpenEndedRangeRule: Rule {
     let range = "'\(file.tokens.text(entry.tokens))'"
     findings.report(
       "\(range) has no end; the closure will also run on \(platform.name) versions that nobody has tried it on",
-      at: file.tokens.range(entry.tokens), fix: fix(clause, place, from: start, of: call, in: file))
+      at: file.tokens.range(entry.tokens),
+      notes: call.useNotes(in: file) { $0.call.place.mayRun(toCome, on: platform) },
+      fix: fix(clause, place, from: start, of: call, in: file))
   }
 
   private func fix(

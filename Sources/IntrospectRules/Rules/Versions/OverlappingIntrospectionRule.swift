@@ -96,13 +96,14 @@ extension VersionedCall {
 
   /// Whether both calls search the same way, so that they find the same object.
   fileprivate func hasScope(of other: VersionedCall, in buffer: TokenBuffer) -> Bool {
-    site.scope.map { buffer.text($0) } == other.site.scope.map { buffer.text($0) }
+    site?.scope.map { buffer.text($0) } == other.site?.scope.map { buffer.text($0) }
   }
 
   /// Whether some build holds both calls: not where each depends on an `#if` that the other does not stand in.
   fileprivate func isBuilt(with other: VersionedCall, in file: FileContext) -> Bool {
-    let own = site.branches.filter { !other.site.branches.contains($0) }
-    let others = other.site.branches.filter { !site.branches.contains($0) }
+    guard let site, let otherSite = other.site else { return false }
+    let own = site.branches.filter { !otherSite.branches.contains($0) }
+    let others = otherSite.branches.filter { !site.branches.contains($0) }
     if own.isEmpty || others.isEmpty { return true }
     func texts(_ branches: [ConditionalBranch]) -> [String] {
       branches.map { $0.earlierConditions.isEmpty ? file.tokens.text($0.condition) : "" }

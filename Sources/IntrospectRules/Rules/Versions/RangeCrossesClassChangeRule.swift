@@ -48,7 +48,7 @@ struct RangeCrossesClassChangeRule: Rule {
   func check(_ file: FileContext, into findings: inout Findings) {
     for group in file.versionLists.groups {
       for call in group.calls where !call.mixesClasses {
-        for clause in call.clauses {
+        for clause in call.ownClauses {
           for (place, entry) in clause.entries.enumerated() where entry.isRange {
             check(clause, place, of: call, in: group, file, into: &findings)
           }
@@ -67,9 +67,14 @@ struct RangeCrossesClassChangeRule: Rule {
       let nativeClass = call.nativeClass
     else { return }
     let later = file.registry.versions(on: platform).filter { $0 > start }
+    // Where a call goes by a constant, the rest of its chain may serve the later class.
+    func isUnserved(_ version: OSVersion, at use: ConstantUse) -> Bool {
+      !isServed(version, on: platform, as: facts.nativeClasses(on: platform, version), in: use.group)
+    }
     guard
       let change = later.first(where: { version in
-        !facts.nativeClasses(on: platform, version).contains(nativeClass) && call.place.mayRun(version, on: platform)
+        !facts.nativeClasses(on: platform, version).contains(nativeClass)
+          && call.isAsked(for: version, on: platform) { isUnserved(version, at: $0) }
       })
     else { return }
     let classes = facts.nativeClasses(on: platform, change)
@@ -86,6 +91,7 @@ struct RangeCrossesClassChangeRule: Rule {
       : "from \(name) on '\(facts.spelling)' is backed by \(classes.joined(separator: " or ")) and no longer by \(nativeClass), \(end)"
     findings.report(
       message, at: file.tokens.range(clause.entries[place].tokens), label: "begins with \(nativeClass)",
+      notes: call.useNotes(in: file) { $0.asks(for: change, on: platform) && isUnserved(change, at: $0) },
       coverage: file.coverage(of: call, on: platform, showing: [start, change]),
       fix: fix([start] + later.filter { $0 < change }, clause, place, nativeClass, facts, in: file.tokens))
   }

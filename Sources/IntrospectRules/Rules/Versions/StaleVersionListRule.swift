@@ -17,7 +17,8 @@ struct StaleVersionListRule: Rule {
       The finding is a warning where it is known that the library in use knows the missing version: `library:` in \
       `.lint.yml` says so, or other calls of the project name it. It is a note otherwise. `newest:` in `.lint.yml` \
       lowers what is asked for. Calls on one chain with the same view type count together, \
-      and versions that `#available` or `#if` rule out are not asked for.
+      and versions that `#available` or `#if` rule out are not asked for. A constant that calls go by, as in \
+      `on: .supportedVersions`, is judged where it is declared, by what all of those calls need.
       """,
     examples: [
       .flagged(
@@ -71,11 +72,13 @@ struct StaleVersionListRule: Rule {
   ) {
     guard let facts = call.facts,
       let clause = call.clauses(on: platform).last(where: { $0.entries.contains { $0.version == newest } }),
-      let place = clause.entries.lastIndex(where: { $0.version == newest })
+      // What a constant names last is judged where the constant is declared.
+      clause.constant == nil, let place = clause.entries.lastIndex(where: { $0.version == newest })
     else { return }
     guard let newestAsked = file.newestVersion(on: platform) else { return }
     let missing = file.registry.versions(on: platform, between: newest, and: newestAsked).filter { version in
-      version > newest && facts.status(on: platform, version).isAvailable && call.place.mayRun(version, on: platform)
+      version > newest && facts.status(on: platform, version).isAvailable
+        && call.isAsked(for: version, on: platform) { endsWithConstant($0, newest, on: platform) }
     }
     guard !missing.isEmpty else { return }
     let addable = missing.prefix { call.keepsClass(with: $0, on: platform) }
@@ -85,15 +88,26 @@ struct StaleVersionListRule: Rule {
     let isProven =
       file.settings.library != nil || file.settings.hasOwnRegistry
       || missing.contains { version in newestUsed.map { version <= $0 } ?? false }
-    var message = "this closure never runs on \(PlatformVersions(platform, missing).displayName(in: file.registry))"
+    var message = "\(call.closureName) never runs on \(PlatformVersions(platform, missing).displayName(in: file.registry))"
     message += consequence(addable: Array(addable), changed: Array(changed), of: call, on: platform, in: file.registry)
     message += otherCalls(naming: missing, on: platform, in: file.project)
     let remark = facts.remark(on: platform, Array(addable))
     findings.report(
       message, at: file.tokens.range(clause.entries[place].tokens), label: "the list ends here",
-      severity: isProven ? nil : .note, notes: remark.map { [.init($0)] } ?? [],
+      severity: isProven ? nil : .note,
+      notes: (remark.map { [.init($0)] } ?? [])
+        + call.useNotes(in: file) { use in
+          endsWithConstant(use, newest, on: platform) && missing.contains { use.asks(for: $0, on: platform) }
+        },
       coverage: file.coverage(of: call, on: platform, showing: missing),
       fix: fix(adding: Array(addable), to: clause, behind: place, in: file.tokens))
+  }
+
+  /// Whether nothing on the chain goes beyond the constant; where something does, the list ends there.
+  private func endsWithConstant(_ use: ConstantUse, _ newest: OSVersion, on platform: Platform) -> Bool {
+    !use.otherEntries(on: platform).contains { entry in
+      entry.version.map { $0 > newest || entry.isRange } ?? false
+    }
   }
 
   private func consequence(

@@ -31,27 +31,30 @@ struct UnavailablePlatformRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls {
+    for call in file.versionLists.all {
       guard let facts = call.facts else { continue }
       if let withdrawal = facts.withdrawal {
-        if call.clauses.contains(where: { file.isStillThere(facts, on: $0.platform) }) { continue }
+        guard let viewType = call.viewType,
+          !call.clauses.contains(where: { file.isStillThere(facts, on: $0.platform) })
+        else { continue }
         findings.report(
           "'\(facts.spelling)' is not available on any platform: \(withdrawal)",
-          at: file.tokens.range(call.viewType.tokens))
+          at: file.tokens.range(viewType.tokens))
         continue
       }
       for (predicate, platform) in call.unlisted {
         findings.report(
           "SwiftUIIntrospect has no versions for \(platform.name): \(platform.reason)",
-          at: file.tokens.range(predicate.nameToken..<predicate.nameToken + 1))
+          at: file.tokens.range(predicate.nameToken..<predicate.nameToken + 1), notes: call.useNotes(in: file))
       }
-      for clause in call.clauses where !hasOwnVersions(call, clause, in: file.project) {
+      for clause in call.ownClauses where !hasOwnVersions(call, clause, in: file.project) {
         guard let reason = facts.status(on: clause.platform).reason, !file.isStillThere(facts, on: clause.platform)
         else { continue }
         let others = facts.platforms.map(\.name).joined(separator: ", ")
         findings.report(
           "'\(facts.spelling)' is not available on \(clause.platform.name): \(reason), only for \(others)",
-          at: file.tokens.range(clause.predicate.nameToken..<clause.predicate.nameToken + 1))
+          at: file.tokens.range(clause.predicate.nameToken..<clause.predicate.nameToken + 1),
+          notes: call.useNotes(in: file))
       }
     }
   }

@@ -36,10 +36,12 @@ struct UnavailableVersionRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls {
+    for call in file.versionLists.all {
       if let facts = call.facts {
         check(call, facts, in: file, into: &findings)
-      } else if let viewType = file.project.viewType(ofMember: call.viewType.member), !viewType.isEmpty {
+      } else if let member = call.viewType?.member, let viewType = file.project.viewType(ofMember: member),
+        !viewType.isEmpty
+      {
         check(call, declaredAs: viewType, in: file, into: &findings)
       }
     }
@@ -49,7 +51,7 @@ struct UnavailableVersionRule: Rule {
     _ call: VersionedCall, _ facts: ViewTypeFacts, in file: FileContext, into findings: inout Findings
   ) {
     // A form without any version on the platform is another rule's.
-    for clause in call.clauses where facts.status(on: clause.platform).isAvailable {
+    for clause in call.ownClauses where facts.status(on: clause.platform).isAvailable {
       for (place, entry) in clause.entries.enumerated() {
         guard let version = entry.version,
           let reason = facts.status(on: clause.platform, version).reason,
@@ -64,7 +66,7 @@ struct UnavailableVersionRule: Rule {
           message += "; the last version that works is '.\(last.memberName)'"
         }
         findings.report(
-          message, at: file.tokens.range(entry.tokens), label: "no native class",
+          message, at: file.tokens.range(entry.tokens), label: "no native class", notes: call.useNotes(in: file),
           coverage: file.coverage(of: call, on: clause.platform, showing: [version]),
           fix: fix(clause, place, startingAt: next, facts, in: file.tokens))
       }
@@ -93,7 +95,7 @@ struct UnavailableVersionRule: Rule {
   private func check(
     _ call: VersionedCall, declaredAs viewType: String, in file: FileContext, into findings: inout Findings
   ) {
-    for clause in call.clauses {
+    for clause in call.ownClauses {
       guard let declared = file.project.declaredVersions(of: viewType, on: clause.platform), !declared.isEmpty else {
         continue
       }

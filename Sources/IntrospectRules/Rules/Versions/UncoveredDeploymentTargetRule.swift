@@ -62,41 +62,44 @@ struct UncoveredDeploymentTargetRule: Rule {
     in file: FileContext, into findings: inout Findings
   ) {
     let known = file.registry.versions(on: platform)
-    guard let facts = call.facts,
+    guard let facts = call.facts, isForThisTarget(call, in: file),
       let clause = call.clauses(on: platform).first(where: { $0.entries.contains { $0.version == first } }),
+      // What a constant names first is judged where the constant is declared.
+      clause.constant == nil,
       let place = clause.entries.firstIndex(where: { $0.version == first }),
       // A target such as 16.4 still runs the release that it is an update of.
       let oldest = known.last(where: { $0 <= target.highest }) ?? known.first
     else { return }
     let missing = known.filter { version in
       oldest <= version && version < first && facts.status(on: platform, version).isAvailable
-        && call.place.mayRun(version, on: platform)
+        && call.isAsked(for: version, on: platform) { startsWithConstant($0, first, on: platform) }
     }
-    guard !missing.isEmpty, !checksAvailability(call.site, in: file.structure) else { return }
+    guard !missing.isEmpty, !(call.site.map(file.structure.checksAvailability) ?? false) else { return }
     let kept = missing.reversed().prefix { call.keepsClass(with: $0, on: platform) }
     let addable = Array(kept.reversed())
     let changed = Array(missing.dropLast(addable.count))
     let names = PlatformVersions(platform, missing).displayName(in: file.registry)
     let words = PlatformVersion(platform, target.highest).displayName
     findings.report(
-      "this closure never runs on \(names), and the deployment target is \(words)"
+      "\(call.closureName) never runs on \(names), and the deployment target is \(words)"
         + consequence(addable: addable, changed: changed, of: call, facts, on: platform, in: file.registry),
       at: file.tokens.range(clause.entries[place].tokens), label: "the list starts here",
-      notes: notes(target, facts, addable, on: platform),
+      notes: notes(target, facts, addable, on: platform)
+        + call.useNotes(in: file) { use in
+          startsWithConstant(use, first, on: platform) && missing.contains { use.asks(for: $0, on: platform) }
+        },
       coverage: file.coverage(of: call, on: platform, showing: missing),
       fix: fix(adding: addable, to: clause, before: place, in: file.tokens))
   }
 
-  /// Whether the closure sorts out the systems itself, by a check around or before all that it does.
-  private func checksAvailability(_ site: CallSite, in structure: FileStructure) -> Bool {
-    guard case .closure(let closure) = site.customization else { return false }
-    let tokens = structure.tokens
-    let statements = structure.tree.statements(in: closure.body)
-    guard let first = statements.first else { return false }
-    let isGuard = tokens.isText(first.lowerBound, "guard")
-    guard isGuard || tokens.isText(first.lowerBound, "if") && statements.count == 1 else { return false }
-    return first.prefix { tokens.kind($0) != .leftBrace }
-      .contains { tokens.kind($0) == .poundAvailable || tokens.kind($0) == .poundUnavailable }
+  /// What a package offers as a library is used by apps with targets of their own, and so are its constants.
+  private func isForThisTarget(_ call: VersionedCall, in file: FileContext) -> Bool {
+    call.site != nil || file.settings.isInLibraryProduct != true
+  }
+
+  /// Whether nothing on the chain begins before the constant, and the closure leaves the systems to the list.
+  private func startsWithConstant(_ use: ConstantUse, _ first: OSVersion, on platform: Platform) -> Bool {
+    !use.checksAvailability && !use.otherEntries(on: platform).contains { $0.version.map { $0 < first } ?? false }
   }
 
   private func consequence(

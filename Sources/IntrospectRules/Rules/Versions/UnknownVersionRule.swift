@@ -39,9 +39,9 @@ struct UnknownVersionRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls {
+    for call in file.versionLists.all {
       guard let facts = call.facts, facts.withdrawal == nil else { continue }
-      for clause in call.clauses where !facts.availableVersions(on: clause.platform).isEmpty {
+      for clause in call.ownClauses where !facts.availableVersions(on: clause.platform).isEmpty {
         for place in clause.entries.indices where clause.entries[place].meaning == .unknown {
           report(clause, place, of: call, facts, in: file, into: &findings)
         }
@@ -59,13 +59,13 @@ struct UnknownVersionRule: Rule {
     guard let number = OSVersion(memberName: entry.written.member) else {
       findings.report(
         "SwiftUIIntrospect has no \(written) for \(platform.name): its constants are named like '.\(platform.oldestVersion.memberName)'",
-        at: file.tokens.range(entry.tokens))
+        at: file.tokens.range(entry.tokens), notes: call.useNotes(in: file))
       return
     }
     let nearest = platform.nearestVersion(to: number)
     findings.report(
       "SwiftUIIntrospect has no \(written) for \(platform.name): \(reason(number, nearest, platform))",
-      at: file.tokens.range(entry.tokens),
+      at: file.tokens.range(entry.tokens), notes: call.useNotes(in: file),
       fix: fix(clause, place, nearest, of: call, facts, in: file.tokens))
   }
 

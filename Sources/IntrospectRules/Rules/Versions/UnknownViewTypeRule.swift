@@ -49,16 +49,16 @@ struct UnknownViewTypeRule: Rule {
     for call in file.versionLists.calls {
       // Any method of that name takes `.member` and a closure; with a clause of versions it is the library's. A member
       // that the project declares is its own.
-      guard call.facts == nil, !call.clauses.isEmpty, file.project.viewTypes[call.viewType.member] == nil else {
-        continue
-      }
-      let forms = file.registry.forms(ofMember: call.viewType.member)
+      guard let viewType = call.viewType, call.facts == nil, !call.clauses.isEmpty,
+        file.project.viewTypes[viewType.member] == nil
+      else { continue }
+      let forms = file.registry.forms(ofMember: viewType.member)
       if !forms.isEmpty {
-        checkForm(of: call, among: forms, in: file, into: &findings)
-      } else if let view = file.registry.unbackedView(named: call.viewType.member) {
-        report(view, in: call, file, into: &findings)
+        checkForm(of: call, viewType, among: forms, in: file, into: &findings)
+      } else if let view = file.registry.unbackedView(named: viewType.member) {
+        report(view, in: call, viewType, file, into: &findings)
       } else {
-        checkName(of: call, in: file, into: &findings)
+        checkName(of: call, viewType, in: file, into: &findings)
       }
     }
   }
@@ -66,30 +66,32 @@ struct UnknownViewTypeRule: Rule {
   // MARK: Views with nothing behind them
 
   private func report(
-    _ view: UnbackedView, in call: VersionedCall, _ file: FileContext, into findings: inout Findings
+    _ view: UnbackedView, in call: VersionedCall, _ viewType: CallSite.ViewType, _ file: FileContext,
+    into findings: inout Findings
   ) {
     guard call.clauses.allSatisfy({ view.platforms.contains($0.platform) }) else { return }
     let fact = "'\(view.swiftUIView)' can never be introspected: \(view.reason)"
     findings.report(
-      "\(fact); there is no view type '.\(call.viewType.member)'",
-      at: file.tokens.range(call.viewType.nameTokens))
+      "\(fact); there is no view type '.\(viewType.member)'",
+      at: file.tokens.range(viewType.nameTokens))
   }
 
   // MARK: A known member in an unknown form
 
   private func checkForm(
-    of call: VersionedCall, among forms: [ViewTypeFacts], in file: FileContext, into findings: inout Findings
+    of call: VersionedCall, _ viewType: CallSite.ViewType, among forms: [ViewTypeFacts], in file: FileContext,
+    into findings: inout Findings
   ) {
     // What a name or an expression stands for is not known: `.list(style: style)`.
-    guard let arguments = plainArguments(of: call.viewType, in: file) else { return }
-    let written = "'.\(call.viewType.callForm)'"
+    guard let arguments = plainArguments(of: viewType, in: file) else { return }
+    let written = "'.\(viewType.callForm)'"
     let fact =
-      arguments.isEmpty && call.viewType.tokens.count == 2
+      arguments.isEmpty && viewType.tokens.count == 2
       ? "SwiftUIIntrospect has no \(written) without \(kind(of: forms))" : "SwiftUIIntrospect has no \(written)"
-    let tokens = call.viewType.tokens
+    let tokens = viewType.tokens
     findings.report(
       "\(fact); it has \(list(forms, for: call))", at: file.tokens.range(tokens),
-      fix: nearest(to: call.viewType.callForm, in: forms.map(\.callForm)).map { callForm in
+      fix: nearest(to: viewType.callForm, in: forms.map(\.callForm)).map { callForm in
         FixIt(
           "Replace \(written) with '.\(callForm)'", .needsReview,
           [SourceEdit(replacing: file.tokens.range(tokens), with: "." + callForm)])
@@ -118,15 +120,14 @@ struct UnknownViewTypeRule: Rule {
   private func list(_ forms: [ViewTypeFacts], for call: VersionedCall) -> String {
     let platforms = Set(call.clauses.map(\.platform))
     let fitting = forms.filter { !platforms.isDisjoint(with: $0.platforms) }
-    let names = (fitting.isEmpty ? forms : fitting).map { "'\($0.spelling)'" }
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return (fitting.isEmpty ? forms : fitting).map { "'\($0.spelling)'" }.wordList()
   }
 
   // MARK: A name that is near to a known one
 
-  private func checkName(of call: VersionedCall, in file: FileContext, into findings: inout Findings) {
-    let viewType = call.viewType
+  private func checkName(
+    of call: VersionedCall, _ viewType: CallSite.ViewType, in file: FileContext, into findings: inout Findings
+  ) {
     let members = file.registry.viewTypes.map(\.member)
     guard !isMadeOfWords(viewType.member, in: words(of: members)),
       let member = nearest(to: viewType.member, in: file.registry.members(near: viewType.member))

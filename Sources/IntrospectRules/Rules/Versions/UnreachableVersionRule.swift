@@ -43,8 +43,8 @@ struct UnreachableVersionRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls {
-      for clause in call.clauses {
+    for call in file.versionLists.all {
+      for clause in call.ownClauses {
         guard let target = file.settings.targets[clause.platform] else { continue }
         let unreachable = clause.entries.indices.filter { place in
           isUnreachable(clause.entries[place], of: call, on: clause.platform, from: target.lowest, in: file.registry)
@@ -89,7 +89,7 @@ struct UnreachableVersionRule: Rule {
     findings.report(
       "\(names) \(verb) below the deployment target, \(targetName), so \(end)",
       at: place(of: run, in: clause, file.tokens), label: "never reached",
-      notes: target.origin.map { [.init("the deployment target comes from \($0)")] } ?? [],
+      notes: (target.origin.map { [.init("the deployment target comes from \($0)")] } ?? []) + call.useNotes(in: file),
       coverage: file.coverage(of: call, on: platform, showing: versions),
       fix: fix(removing: run, names, of: clause, unreachable, call, in: file.tokens))
   }
@@ -123,9 +123,9 @@ struct UnreachableVersionRule: Rule {
 
   /// Whether an untyped closure still gets the same class: without its older versions a list for `.sheet` may not.
   private func keepsClass(of call: VersionedCall, without places: [Int], of clause: VersionClause) -> Bool {
-    guard let facts = call.facts, let nativeClass = call.nativeClass, !call.isOpaque else { return false }
+    guard let nativeClass = call.nativeClass, !call.isOpaque else { return false }
     let gone = places.compactMap { clause.entries[$0].version }
     let left = call.targets.filter { $0.platform != clause.platform || !gone.contains($0.version) }
-    return facts.inferredClass(for: left) == nativeClass
+    return call.nativeClass(for: left) == nativeClass
   }
 }

@@ -68,11 +68,15 @@ struct VersionGapRule: Rule {
     let clause: VersionClause
     let place: Int
     var range: Range<Int> { clause.entries[place].tokens }
+    /// Whether the version is written in the place itself, and not in a constant.
+    var isHere: Bool { clause.constant == nil }
   }
 
+  /// What stands in the place itself, if anything does; else the name of a constant.
   private func neighbor(_ version: OSVersion, in group: ChainGroup, on platform: Platform) -> Neighbor? {
     for call in group.calls {
-      for clause in call.clauses(on: platform) {
+      let clauses = call.clauses(on: platform)
+      for clause in clauses.filter({ $0.constant == nil }) + clauses.filter({ $0.constant != nil }) {
         if let place = clause.entries.firstIndex(where: { $0.version == version }) {
           return Neighbor(call: call, clause: clause, place: place)
         }
@@ -88,31 +92,38 @@ struct VersionGapRule: Rule {
   ) {
     guard let left = neighbor(before, in: group, on: platform), let right = neighbor(after, in: group, on: platform)
     else { return }
-    let missing = hole.filter { left.call.place.mayRun($0, on: platform) || right.call.place.mayRun($0, on: platform) }
-    let early = missing.prefix { left.call.keepsClass(with: $0, on: platform) }
+    // A hole within constants is theirs.
+    guard left.isHere || right.isHere else { return }
+    let missing = hole.filter { left.call.isAsked(for: $0, on: platform) || right.call.isAsked(for: $0, on: platform) }
+    let early = missing.prefix { left.isHere && left.call.keepsClass(with: $0, on: platform) }
     let rest = missing.dropFirst(early.count)
-    let late = rest.filter { right.call.keepsClass(with: $0, on: platform) }
-    let orphans = rest.filter { !right.call.keepsClass(with: $0, on: platform) }
+    let late = rest.filter { right.isHere && right.call.keepsClass(with: $0, on: platform) }
+    let orphans = rest.filter { !late.contains($0) }
+    func notes(on versions: some Sequence<OSVersion>) -> [Diagnostic.Note] {
+      left.call.useNotes(in: file) { use in versions.contains { use.asks(for: $0, on: platform) } }
+    }
     let words = Words(platform: platform, before: before, after: after, registry: file.registry)
     if !early.isEmpty {
       findings.report(
         words.message(Array(early), class: left.call.nativeClass), at: file.tokens.range(left.range),
-        label: "followed by '.\(after.memberName)'", coverage: file.coverage(of: left.call, on: platform, showing: hole),
+        label: "followed by '.\(after.memberName)'", notes: notes(on: early),
+        coverage: file.coverage(of: left.call, on: platform, showing: hole),
         fix: words.fix(Array(early), left.clause.list(in: file.tokens)) { $0.insertion(of: $1, after: left.place) })
     }
     if !late.isEmpty {
       // Nothing but a range can stand in its own clause, so a version before it goes nowhere.
       let list = right.clause.entries[right.place].isRange ? nil : right.clause.list(in: file.tokens)
       findings.report(
-        words.message(late, class: right.call.nativeClass), at: file.tokens.range(right.range),
+        words.message(late, class: right.call.nativeClass), at: file.tokens.range(right.range), notes: notes(on: late),
         coverage: file.coverage(of: right.call, on: platform, showing: hole),
         fix: words.fix(late, list) { $0.insertion(of: $1, before: right.place) })
     }
     if let first = orphans.first {
       findings.report(
         words.message(orphans, class: group.facts.nativeClass(on: platform, first)),
-        at: file.tokens.range(left.range), label: "followed by '.\(after.memberName)'",
-        coverage: file.coverage(of: left.call, on: platform, showing: hole))
+        at: file.tokens.range(left.isHere ? left.range : right.range),
+        label: left.isHere ? "followed by '.\(after.memberName)'" : nil,
+        notes: notes(on: orphans), coverage: file.coverage(of: left.call, on: platform, showing: hole))
     }
   }
 

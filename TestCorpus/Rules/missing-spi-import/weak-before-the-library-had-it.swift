@@ -1,0 +1,8 @@
+// settings: library 0.11.0
+// expect-none
+import SwiftUI
+import SwiftUIIntrospect
+
+struct Feed: View {
+  @Weak private var scrollView: UIScrollView?
+}

@@ -1,0 +1,7 @@
+import Toolbox
+import SwiftUI
+import SwiftUIIntrospect  // expect: missing-spi-import
+
+struct Feed: View {
+  @SwiftUIIntrospect.Weak private var scrollView: UIScrollView?
+}

@@ -1,0 +1,12 @@
+// expect-none
+import SwiftUI
+import SwiftUIIntrospect
+
+@propertyWrapper
+struct Weak<Value: AnyObject> {
+  weak var wrappedValue: Value?
+}
+
+struct Feed: View {
+  @Weak private var scrollView: UIScrollView?
+}
