@@ -12,9 +12,20 @@ public enum CorpusLinting {
     let project = ProjectContext([FileSummary(structure)])
     let said = CorpusSettings(structure.tokens)
     let linter = Linter(rules: rules ?? RuleSet(self.rules(for: source.path)), settings: said.settings)
-    return linter.lint(structure, in: project)
+    return lint(structure, in: project, with: linter)
       .adding(linter.findings(in: project)[source.path] ?? [])
       .adding(said.problems)
+  }
+
+  /// As a run does: what the file asks for beyond itself is looked for, and found nowhere else.
+  private static func lint(_ structure: FileStructure, in project: ProjectContext, with linter: Linter) -> LintResult {
+    var declarations = DeclarationIndex()
+    var result = linter.lint(structure, in: project)
+    for _ in 0..<2 where !result.wantedNames.isEmpty {
+      for name in result.wantedNames { declarations.insert(name.entries(in: CollectionOfOne(structure)), for: name) }
+      result = linter.lint(structure, in: project, knowing: declarations)
+    }
+    return result
   }
 
   /// All rules but one.

@@ -57,8 +57,10 @@ extension Findings {
         message, at: body.place(of: range), severity: severity, notes: notes, fix: fix, statement: statement)
       return
     }
-    let here = body.note("here, in '\(function.declaration.name)'", at: range)
-    report(message, at: body.place(of: range), severity: severity, notes: [here] + notes, statement: statement)
+    let here = body.note("here", at: range)
+    report(
+      "in '\(function.declaration.name)', \(message)", at: body.place(of: range), severity: severity,
+      notes: [here] + notes, statement: statement)
   }
 }
 
