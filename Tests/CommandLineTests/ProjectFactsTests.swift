@@ -178,6 +178,51 @@ struct ProjectFactsTests {
         .contains(unknown))
   }
 
+  /// A project with one configuration that is based on a file.
+  private func project(basedOn file: String, settings: String) -> String {
+    """
+    // !$*UTF8*$!
+    {
+    \tobjects = {
+    \t\tBB = {isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+    \t\tAA = {isa = XCBuildConfiguration; baseConfigurationReference = BB; buildSettings = { \(settings) }; name = Debug; };
+    \t\tCC = {isa = PBXGroup; children = (BB, ); sourceTree = "<group>"; };
+    \t\tDD = {isa = PBXProject; mainGroup = CC; };
+    \t};
+    \trootObject = DD;
+    }
+
+    """
+  }
+
+  @Test func aFileThatHasNoSayMayBeMissing() {
+    func lines(_ file: String, _ settings: String, _ more: [String: String] = [:]) -> [Substring] {
+      let project = project(basedOn: file, settings: settings)
+      return doctor(["A.swift": Self.call, "App.xcodeproj/project.pbxproj": project].merging(more) { $1 })
+    }
+    let known: Substring = "targets iOS 16 (App.xcodeproj/project.pbxproj:5)"
+    let unknown: Substring = "targets unknown; 'targets:' in .lint.yml names them"
+    // The configuration goes over what its file says, for that platform alone.
+    #expect(lines("Secrets.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = 16.0;").contains(known))
+    #expect(lines("Secrets.xcconfig", "\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 16.0;").contains(unknown))
+    #expect(lines("Secrets.xcconfig", "SWIFT_VERSION = 6.0;").contains(unknown))
+    // Files that CocoaPods makes say nothing of it.
+    let pods = "Pods/Target Support Files/Pods-App/Pods-App.debug.xcconfig"
+    #expect(lines(pods, "IPHONEOS_DEPLOYMENT_TARGET = 16.0;").contains(known))
+    #expect(lines("Pods-App.debug.xcconfig", "MACOSX_DEPLOYMENT_TARGET = 13.0;").contains("targets macOS 13 (App.xcodeproj/project.pbxproj:5)"))
+  }
+
+  @Test func theCaseOfTheNameOfAFileOfSettingsDoesNotMatter() {
+    let files = [
+      "App.xcconfig": "#include \"common.xcconfig\"\n", "Common.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n",
+      "A.swift": Self.call, "App.xcodeproj/project.pbxproj": project(basedOn: "app.xcconfig", settings: ""),
+    ]
+    #expect(doctor(files).contains("targets iOS 15 (Common.xcconfig:1)"))
+    var two = files
+    two["COMMON.xcconfig"] = "IPHONEOS_DEPLOYMENT_TARGET = 16.0\n"
+    #expect(doctor(two).contains("targets unknown; 'targets:' in .lint.yml names them"))
+  }
+
   @Test func theTargetBoundsTheTableOfAFinding() {
     let files = InMemoryFileSystem([
       "A.swift": "let a = List {}.introspect(.list, on: .iOS(.v16, .v17, .v18)) { $0.bounces = false }\n",

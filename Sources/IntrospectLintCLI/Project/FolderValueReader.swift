@@ -96,19 +96,20 @@ struct FolderValueReader {
 
   private mutating func read(_ project: XcodeProject, _ source: SourceText) {
     var settings = [(project.deployment, source)]
-    var isComplete = project.unknownConfigurationFiles.isEmpty
-    for file in project.configurationFiles {
-      if !follow(file.value, from: folder.path, into: &settings, depth: 0) { isComplete = false }
+    var isMissing: Set<Platform> = project.unknownConfigurationFiles.isEmpty ? [] : Set(Platform.allCases)
+    for file in project.configurationFiles where !Self.isOfCocoaPods(file.value) {
+      guard !follow(file.value, from: folder.path, into: &settings, depth: 0) else { continue }
+      isMissing.formUnion(Set(Platform.allCases).subtracting(project.platformsSetOver[file.value] ?? []))
     }
     for platform in Platform.allCases {
       let values = settings.flatMap { deployment, source in
         [deployment.lowest(on: platform), deployment.highest(on: platform)].compactMap { $0 }.map { ($0, source) }
       }
       guard let lowest = values.min(by: { $0.0.value < $1.0.value }) else {
-        if !isComplete { add(.unknown, for: platform) }
+        if isMissing.contains(platform) { add(.unknown, for: platform) }
         continue
       }
-      if !isComplete || settings.contains(where: { $0.0.hasUnknownValue(on: platform) }) {
+      if isMissing.contains(platform) || settings.contains(where: { $0.0.hasUnknownValue(on: platform) }) {
         add(.unknown, for: platform)
         continue
       }
@@ -118,13 +119,18 @@ struct FolderValueReader {
     read(project.library)
   }
 
+  /// Whether CocoaPods makes the file, which is kept out of most repositories: it holds flags and paths, no targets.
+  private static func isOfCocoaPods(_ path: String) -> Bool {
+    path.contains("Pods/Target Support Files/") || PathName.lastPart(of: path).hasPrefix("Pods-")
+  }
+
   /// Reads a file of build settings and those that it includes; false where one of them cannot be had.
   private func follow(
     _ path: String, from folder: String, into settings: inout [(DeploymentSettings, SourceText)], depth: Int
   ) -> Bool {
     let whole = ReportPath(path, from: folder).absolute
     // A file that includes itself is read a few times and then is unknown.
-    guard depth < 8, let source = text(at: whole) else { return false }
+    guard depth < 8, let source = text(at: whole) ?? text(at: spelledOtherwise(whole)) else { return false }
     let config = XcodeConfigReader.read(source)
     settings.append((config.deployment, source))
     var isComplete = true
@@ -133,6 +139,14 @@ struct FolderValueReader {
       if !isRead, !include.isOptional { isComplete = false }
     }
     return isComplete
+  }
+
+  /// The file of that name but for the case of letters, which the disks of Macs do not tell apart.
+  private func spelledOtherwise(_ path: String) -> String {
+    guard let folder = PathName.parent(of: path), let entries = try? files.entries(folder) else { return path }
+    let name = PathName.lastPart(of: path).lowercased()
+    let found = entries.map(\.name).filter { $0.lowercased() == name }
+    return found.count == 1 ? PathName.join(folder, found[0]) : path
   }
 
   // MARK: - The library

@@ -36,7 +36,7 @@ public struct XcodeProjectReader {
   private func project() -> XcodeProject {
     var settings: [DeploymentSetting] = []
     var files: [Located<String>] = []
-    var known: Set<String> = []
+    var platformsSetOver: [String: Set<Platform>] = [:]
     var unknownFiles: [SourceRange] = []
     var requirements: [Stated<LibraryRequirement>] = []
     for object in objects {
@@ -50,7 +50,10 @@ public struct XcodeProjectReader {
           unknownFiles.append(reference.range)
           continue
         }
-        if known.insert(path.value).inserted { files.append(path) }
+        let isFirst = platformsSetOver[path.value] == nil
+        if isFirst { files.append(path) }
+        let isSet = platformsSet(by: object)
+        platformsSetOver[path.value] = isFirst ? isSet : platformsSetOver[path.value]?.intersection(isSet)
       case "XCRemoteSwiftPackageReference":
         if let url = object["repositoryURL"]?.text, LibraryName.matches(url: url) {
           requirements.append(requirement(object))
@@ -64,7 +67,7 @@ public struct XcodeProjectReader {
     }
     return XcodeProject(
       deployment: DeploymentSettings(settings: settings), configurationFiles: files,
-      unknownConfigurationFiles: unknownFiles, library: Stated(agreementOf: requirements))
+      platformsSetOver: platformsSetOver, unknownConfigurationFiles: unknownFiles, library: Stated(agreementOf: requirements))
   }
 
   private func deploymentSettings(of configuration: TreeNode) -> [DeploymentSetting] {
@@ -73,6 +76,12 @@ public struct XcodeProjectReader {
       return DeploymentSetting(
         platform: platform, version: value.text.flatMap { OSVersion($0) }, range: value.range)
     }
+  }
+
+  /// The platforms whose targets a configuration sets for all cases.
+  private func platformsSet(by configuration: TreeNode) -> Set<Platform> {
+    let keys = (configuration["buildSettings"]?.entries ?? []).map(\.key).filter { !$0.contains("[") }
+    return Set(keys.compactMap(DeploymentSettings.platform))
   }
 
   private func requirement(_ object: TreeNode) -> Stated<LibraryRequirement> {
