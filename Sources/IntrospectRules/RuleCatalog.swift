@@ -24,6 +24,7 @@ public enum RuleCatalog {
     OverlappingIntrospectionRule.self,
     MissingImportRule.self,
     NonIdempotentClosureRule.self,
+    ForcedCastInClosureRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,
     UnusedSuppressionRule.self,
