@@ -25,6 +25,7 @@ public enum RuleCatalog {
     MissingImportRule.self,
     NonIdempotentClosureRule.self,
     ForcedCastInClosureRule.self,
+    PrivateAPIRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,
     UnusedSuppressionRule.self,
