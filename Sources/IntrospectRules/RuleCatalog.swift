@@ -26,6 +26,7 @@ public enum RuleCatalog {
     NonIdempotentClosureRule.self,
     ForcedCastInClosureRule.self,
     PrivateAPIRule.self,
+    EarlyLayoutReadRule.self,
     EmptyCustomizationRule.self,
     StrongSelfCaptureRule.self,
     ExtractOveruseRule.self,
