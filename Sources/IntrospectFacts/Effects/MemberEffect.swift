@@ -10,6 +10,19 @@ public struct MemberEffect: Sendable, Hashable {
     case raises
     /// What the first run made is dropped and made again.
     case allocates
+    /// What SwiftUI or an earlier run put there is swapped for something else.
+    case replaces
+    /// A value drifts: each run starts from what the one before left.
+    case compounds
+    /// The same thing happens again, though nothing piles up.
+    case effect
+  }
+
+  /// The rule that an effect belongs to; the raw value is its id.
+  public enum Owner: String, Sendable, Hashable, CaseIterable {
+    case nonIdempotentClosure = "non-idempotent-closure"
+    case repeatedAction = "repeated-action"
+    case focusInClosure = "focus-in-closure"
   }
 
   /// How the member is written.
@@ -20,6 +33,14 @@ public struct MemberEffect: Sendable, Hashable {
     case anyCall
     /// An assignment with `=`.
     case assignment
+    /// The property, or a part of it, made larger or longer in place: `+=`, `-=`, `append`, `insert`.
+    case growth
+    /// An assignment of what one of these methods makes of the property's own value: `x.transform.rotated(by: a)`.
+    ///
+    /// With `reading` only where the arguments read that member of the old value: `font.withSize(font.pointSize + 1)`.
+    case derivation(calls: [String], reading: String? = nil)
+    /// An assignment of a new object that is given the property's own value.
+    case wrapping
   }
 
   /// What must be new in each run for the repetition to do harm.
@@ -28,6 +49,8 @@ public struct MemberEffect: Sendable, Hashable {
     case object
     /// Any of the objects in an array argument.
     case objects
+    /// The argument with this label.
+    case argument(String)
     /// Nothing: every call counts.
     case call
   }
@@ -41,11 +64,15 @@ public struct MemberEffect: Sendable, Hashable {
     case named(String)
   }
 
-  /// The base name: `addSubview`.
+  /// The base name: `addSubview`; the property for an assignment or a growth.
   public let member: String
+  /// The rule that reports it.
+  public let owner: Owner
   public let form: Form
   public let kind: Kind
   public let receiver: Receiver
+  /// The classes with the member, so that one of that name elsewhere is not meant; empty where the name is enough.
+  public let classes: [String]
   public let subject: Subject
   /// What one more run does, after "each run": `adds one more subview`.
   public let outcome: String
@@ -60,12 +87,17 @@ public struct MemberEffect: Sendable, Hashable {
   /// Whether the effect is only waste, worth no more than a note.
   public let isMinor: Bool
 
+  // Kept out of line: inlined into every fact, it nearly doubles the time that an optimized build takes.
+  @inline(never)
   init(
-    _ member: String, _ form: Form = .anyCall, _ kind: Kind = .accumulates, on receiver: Receiver = .any,
-    subject: Subject = .object, each outcome: String, so consequence: String = "", guards: [String] = [],
-    removals: [String] = [], instead remedy: String, isMinor: Bool = false
+    _ member: String, _ form: Form = .anyCall, _ kind: Kind = .accumulates, ownedBy owner: Owner? = nil,
+    on receiver: Receiver = .any, of classes: [String] = [], subject: Subject = .object, each outcome: String,
+    so consequence: String = "", guards: [String] = [], removals: [String] = [], instead remedy: String,
+    isMinor: Bool = false
   ) {
     self.member = member
+    self.owner = owner ?? kind.owner
+    self.classes = classes
     self.form = form
     self.kind = kind
     self.receiver = receiver
@@ -78,11 +110,18 @@ public struct MemberEffect: Sendable, Hashable {
     self.isMinor = isMinor
   }
 
-  /// The effects of the members called `name`.
+  /// The effects of the members called `name`, whichever rule they belong to.
   public static func effects(of name: String) -> [MemberEffect] { byName[name] ?? [] }
 
+  /// The effects of the members called `name` that `owner` reports.
+  public static func effects(of name: String, ownedBy owner: Owner) -> [MemberEffect] {
+    effects(of: name).filter { $0.owner == owner }
+  }
+
   /// All effects.
-  public static let all = views + controllers + gestures + observers + contents + assignments
+  public static let all =
+    views + controllers + gestures + observers + contents + assignments + growths + replacements + drifts + actions
+    + focus
 
   /// Whether a call of that name takes away what some effect has added.
   public static func isRemoval(_ name: String) -> Bool { removalNames.contains(name) }
@@ -93,4 +132,14 @@ public struct MemberEffect: Sendable, Hashable {
   private static let removalNames = Set(all.flatMap(\.removals)).union(collectionRemovals)
 
   private static let byName = Dictionary(grouping: all, by: \.member)
+}
+
+extension MemberEffect.Kind {
+  /// The rule that reports effects of this kind, members of the keyboard focus excepted.
+  var owner: MemberEffect.Owner {
+    switch self {
+    case .accumulates, .raises, .allocates, .replaces: .nonIdempotentClosure
+    case .compounds, .effect: .repeatedAction
+    }
+  }
 }

@@ -35,6 +35,10 @@ extension MemberEffect {
       "add", .call(["_", "forMode"]), each: "starts one more timer", so: "the run loop keeps each until it is invalidated",
       removals: ["invalidate"], instead: "invalidate the earlier timer first"),
     MemberEffect(
+      "CADisplayLink", .call(["target", "selector"]), subject: .call, each: "makes one more display link",
+      so: "the run loop keeps each until it is invalidated, and each keeps its target", removals: ["invalidate"],
+      instead: "invalidate the earlier link first"),
+    MemberEffect(
       "makeTimerSource", on: .type("DispatchSource"), subject: .call, each: "makes one more timer source",
       removals: ["cancel"], instead: "cancel the earlier source first"),
   ]

@@ -48,7 +48,7 @@ struct EffectJudge {
   // MARK: Calls
 
   private mutating func readCall(of name: String, at index: Int) {
-    let effects = MemberEffect.effects(of: name)
+    let effects = MemberEffect.effects(of: name, ownedBy: .nonIdempotentClosure)
     let isGrowth = name == "append" || name == "insert"
     guard !effects.isEmpty || isGrowth else { return }
     let call = body.tree.call(behind: index)
@@ -62,7 +62,7 @@ struct EffectJudge {
 
   private func matches(_ effect: MemberEffect, _ call: Call, _ receiver: PostfixExpression?) -> Bool {
     switch effect.form {
-    case .assignment: return false
+    case .assignment, .growth, .derivation, .wrapping: return false
     case .anyCall: break
     case .call(let labels):
       let written = call.arguments.map { $0.label ?? "_" }
@@ -94,6 +94,9 @@ struct EffectJudge {
       guard let value = call.arguments.first?.value, isHarmful(value, in: effect) else { return }
     case .objects:
       guard let value = call.arguments.first?.value, holdsFreshObjects(value) else { return }
+    case .argument(let label):
+      guard let value = call.arguments.first(where: { $0.label == label })?.value, isHarmful(value, in: effect)
+      else { return }
     }
     report(effect, at: index, subject: call.arguments.first?.value)
   }
