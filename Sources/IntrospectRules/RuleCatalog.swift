@@ -23,6 +23,8 @@ public enum RuleCatalog {
     AmbiguousSheetClassRule.self,
     OverlappingIntrospectionRule.self,
     MissingImportRule.self,
+    StoredNativeViewRule.self,
+    StateChangeInClosureRule.self,
     NonIdempotentClosureRule.self,
     ForcedCastInClosureRule.self,
     PrivateAPIRule.self,
