@@ -15,7 +15,7 @@ struct PresenceChecks {
   func covers(_ chain: PostfixExpression) -> Bool {
     let token = chain.tokens.lowerBound
     let path = checkedPath(of: chain)
-    let conditions = guards.conditions(around: token) + shortCircuits(before: token)
+    let conditions = guards.conditions(around: token) + [body.shortCircuit(before: token)].compactMap { $0 }
     return conditions.contains { reads(path, in: $0, before: token) } || isAssigned(path, before: token)
   }
 
@@ -62,19 +62,6 @@ struct PresenceChecks {
       let chain = body.tree.postfixExpression(at: index, before: condition.upperBound)
       return self.path(of: chain).starts(with: path)
     }
-  }
-
-  // MARK: Conditions
-
-  /// What stands before `&&`, `||` or `?` in the statement of a token.
-  private func shortCircuits(before token: Int) -> [Range<Int>] {
-    let start = body.statement(around: token).lowerBound
-    guard start < token else { return [] }
-    let last = (start..<token).last { index in
-      tokens.isText(index, "&&") || tokens.isText(index, "||")
-        || tokens.kind(index) == .questionMark && tokens[index - 1].end < Int(tokens[index].start)
-    }
-    return last.map { [start..<$0] } ?? []
   }
 
   /// Whether the run has put something there itself.

@@ -35,7 +35,7 @@ struct Lookalikes: View {
       }
     ScrollView {}
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
-        scrollView.layoutIfNeeded()
+        if model.isNew { scrollView.layoutIfNeeded() }
         model.width = scrollView.bounds.width
       }
     // A first frame for a view that follows its container.
