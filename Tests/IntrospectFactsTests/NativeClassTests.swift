@@ -76,7 +76,8 @@ struct NativeClassTests {
 
   @Test("A chain goes from the class to its root, on both lines where there are two")
   func chains() {
-    #expect(NativeClass.named("UITextView")?.chain.map(\.name) == ["UITextView", "UIScrollView", "UIView", "UIResponder"])
+    let chain = NativeClass.named("UITextView")?.chain.map(\.name)
+    #expect(chain == ["UITextView", "UIScrollView", "UIView", "UIResponder"])
     #expect(NativeClass.named("NSPopUpButton")?.inherits(from: "NSControl") == true)
     #expect(NativeClass.named("NSPopUpButton")?.inherits(from: "NSObject") == true)
     #expect(NativeClass.named("WKWebView")?.inherits(from: "UIView") == true)

@@ -9,35 +9,41 @@ struct OwnedMemberTests {
     #expect(OwnedMember.all.filter { $0.confidence == .medium }.count >= 72)
   }
 
-  @Test("Texts read within a sentence", arguments: OwnedMember.all)
-  func texts(fact: OwnedMember) {
-    #expect(FactText.isClause(fact.purpose), "\(fact.path): \(fact.purpose)")
-    #expect(FactText.isClause(fact.damage), "\(fact.path): \(fact.damage)")
-    #expect(fact.workaround.isEmpty || FactText.isClause(fact.workaround), "\(fact.path): \(fact.workaround)")
-  }
-
-  @Test("The class is known and has the first name of the path", arguments: OwnedMember.all)
-  func membersExist(fact: OwnedMember) {
-    let type = NativeClass.named(fact.nativeClass)
-    #expect(type != nil, "\(fact.nativeClass)")
-    if fact.use != .override { #expect(type?.has(fact.path[0]) == true, "\(fact.nativeClass): \(fact.path)") }
-    #expect(fact.path.allSatisfy { $0.allSatisfy(\.isLetter) && !$0.isEmpty })
-  }
-
-  @Test("View types exist, and one of their native classes is meant", arguments: OwnedMember.all)
-  func viewTypesExist(fact: OwnedMember) {
-    for viewType in fact.viewTypes {
-      let isKnown = Registry.current.viewTypes.contains { $0.member == viewType || $0.callForm == viewType }
-      #expect(isKnown, "\(viewType)")
+  @Test("Texts read within a sentence")
+  func texts() {
+    for fact in OwnedMember.all {
+      #expect(FactText.isClause(fact.purpose), "\(fact.path): \(fact.purpose)")
+      #expect(FactText.isClause(fact.damage), "\(fact.path): \(fact.damage)")
+      #expect(fact.workaround.isEmpty || FactText.isClause(fact.workaround), "\(fact.path): \(fact.workaround)")
     }
-    // `NSSplitViewItem` and the presented controller are reached through what the closure gets.
-    let classes = fact.viewTypes.flatMap { viewType in
-      Registry.current.viewTypes.filter { $0.member == viewType || $0.callForm == viewType }.flatMap { form in
-        form.spans.flatMap(\.nativeClasses).compactMap(NativeClass.named).flatMap { $0.chain.map(\.name) }
+  }
+
+  @Test("The class is known and has the first name of the path")
+  func membersExist() {
+    for fact in OwnedMember.all {
+      let type = NativeClass.named(fact.nativeClass)
+      #expect(type != nil, "\(fact.nativeClass)")
+      if fact.use != .override { #expect(type?.has(fact.path[0]) == true, "\(fact.nativeClass): \(fact.path)") }
+      #expect(fact.path.allSatisfy { $0.allSatisfy(\.isLetter) && !$0.isEmpty })
+    }
+  }
+
+  @Test("View types exist, and one of their native classes is meant")
+  func viewTypesExist() {
+    for fact in OwnedMember.all {
+      for viewType in fact.viewTypes {
+        let isKnown = Registry.current.viewTypes.contains { $0.member == viewType || $0.callForm == viewType }
+        #expect(isKnown, "\(viewType)")
       }
+      // `NSSplitViewItem` and the presented controller are reached through what the closure gets.
+      let classes = fact.viewTypes.flatMap { viewType in
+        Registry.current.viewTypes.filter { $0.member == viewType || $0.callForm == viewType }.flatMap { form in
+          form.spans.flatMap(\.nativeClasses).compactMap(NativeClass.named).flatMap { $0.chain.map(\.name) }
+        }
+      }
+      let reached: Set = ["NSSplitViewItem", "UIViewController"]
+      #expect(fact.viewTypes.isEmpty || classes.contains(fact.nativeClass) || reached.contains(fact.nativeClass))
     }
-    let reached: Set = ["NSSplitViewItem", "UIViewController"]
-    #expect(fact.viewTypes.isEmpty || classes.contains(fact.nativeClass) || reached.contains(fact.nativeClass))
   }
 
   @Test("No two facts are about the same use of the same member")
@@ -51,12 +57,14 @@ struct OwnedMemberTests {
     }
   }
 
-  @Test("An error is never a guess, and mere looks or behaviour are no clear fault", arguments: OwnedMember.all)
-  func severities(fact: OwnedMember) {
-    if fact.confidence == .low { #expect(fact.severity < OwnedMember.Severity.error) }
-    if fact.role == .appearance || fact.role == .behaviour {
-      #expect(fact.severity < OwnedMember.Severity.error)
-      #expect(!fact.isClearlyOwned)
+  @Test("An error is never a guess, and mere looks or behaviour are no clear fault")
+  func severities() {
+    for fact in OwnedMember.all {
+      if fact.confidence == .low { #expect(fact.severity < OwnedMember.Severity.error) }
+      if fact.role == .appearance || fact.role == .behaviour {
+        #expect(fact.severity < OwnedMember.Severity.error)
+        #expect(!fact.isClearlyOwned)
+      }
     }
   }
 

@@ -47,12 +47,6 @@ public struct OwnedMember: Sendable, Hashable {
     public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
   }
 
-  public enum Confidence: Int, Sendable, Hashable, Comparable {
-    case low, medium, high
-
-    public static func < (left: Confidence, right: Confidence) -> Bool { left.rawValue < right.rawValue }
-  }
-
   /// The view types that it holds for, as call forms without their dot: `list`, `tabView(style: .page)`; a plain one
   /// stands for all its forms. Empty for any.
   public let viewTypes: [String]
@@ -70,7 +64,7 @@ public struct OwnedMember: Sendable, Hashable {
   /// What to do instead, an imperative; empty where nothing else works.
   public let workaround: String
   public let severity: Severity
-  public let confidence: Confidence
+  public let confidence: FactConfidence
 
   /// The base name: `delegate`.
   public var member: String { path[path.count - 1] }
@@ -95,7 +89,7 @@ extension OwnedMember {
   static func owned(
     _ viewTypes: [String], _ classes: [String], _ paths: [String], _ role: Role, use: Use = .assignment,
     subject: Subject = .introspected, for purpose: String, breaks damage: String, instead workaround: String = "",
-    _ severity: Severity = .error, _ confidence: Confidence = .high
+    _ severity: Severity = .error, _ confidence: FactConfidence = .high
   ) -> [OwnedMember] {
     classes.flatMap { nativeClass in
       paths.map { path in
