@@ -7,11 +7,13 @@ extension MemberEffect {
       "insertItem", .call(["withItemIdentifier", "at"]), subject: .call, each: "inserts one more toolbar item",
       guards: ["items"], removals: ["removeItem"], instead: "look for the item in 'items' first, or use '.toolbar'"),
     MemberEffect(
-      "addItem", .call(["_"]), on: .named("menu"), each: "adds one more menu item", guards: ["item", "items", "numberOfItems"],
+      "addItem", .call(["_"]), on: .named("menu"), each: "adds one more menu item",
+      guards: ["item", "items", "numberOfItems"],
       removals: ["removeAllItems", "removeItem"], instead: "look for the item first, or call 'removeAllItems()'"),
     MemberEffect(
       "addItem", .call(["withTitle", "action", "keyEquivalent"]), on: .named("menu"), subject: .call,
-      each: "adds one more menu item", guards: ["item", "items", "numberOfItems"], removals: ["removeAllItems", "removeItem"],
+      each: "adds one more menu item", guards: ["item", "items", "numberOfItems"],
+      removals: ["removeAllItems", "removeItem"],
       instead: "look for the item first, or call 'removeAllItems()'"),
     MemberEffect(
       "insertItem", .call(["_", "at"]), on: .named("menu"), each: "adds one more menu item",
@@ -29,7 +31,8 @@ extension MemberEffect {
 
   private static let collections: [MemberEffect] = [
     MemberEffect(
-      "addTableColumn", .call(["_"]), each: "adds one more column", guards: ["tableColumns", "tableColumn", "numberOfColumns"],
+      "addTableColumn", .call(["_"]), each: "adds one more column",
+      guards: ["tableColumns", "tableColumn", "numberOfColumns"],
       removals: ["removeTableColumn"], instead: "look for the column first"),
     MemberEffect(
       "insertRows", .call(["at", "with"]), .raises, subject: .call, each: "changes rows that SwiftUI counts",
@@ -47,7 +50,8 @@ extension MemberEffect {
 
   private static let text: [MemberEffect] = [
     MemberEffect(
-      "insertText", .call(["_"]), subject: .call, each: "inserts the text once more", guards: ["text", "string", "hasText"],
+      "insertText", .call(["_"]), subject: .call, each: "inserts the text once more",
+      guards: ["text", "string", "hasText"],
       instead: "change the binding"),
     MemberEffect(
       "insertToken", .call(["_", "at"]), subject: .call, each: "inserts one more token", guards: ["tokens"],
@@ -63,10 +67,13 @@ extension MemberEffect {
   private static let maps: [MemberEffect] = [
     MemberEffect(
       "addAnnotation", .call(["_"]), each: "adds one more annotation", guards: ["annotations"],
-      removals: ["removeAnnotations", "removeAnnotation"], instead: "keep the annotation, or put a Marker into the Map"),
+      removals: ["removeAnnotations", "removeAnnotation"],
+      instead: "keep the annotation, or put a Marker into the Map"),
     MemberEffect(
-      "addAnnotations", .call(["_"]), subject: .objects, each: "adds the annotations once more", guards: ["annotations"],
-      removals: ["removeAnnotations", "removeAnnotation"], instead: "keep the annotations, or put Markers into the Map"),
+      "addAnnotations", .call(["_"]), subject: .objects, each: "adds the annotations once more",
+      guards: ["annotations"],
+      removals: ["removeAnnotations", "removeAnnotation"],
+      instead: "keep the annotations, or put Markers into the Map"),
     MemberEffect(
       "addOverlay", .call(["_"]), each: "draws one more overlay", guards: ["overlays"],
       removals: ["removeOverlays", "removeOverlay"], instead: "check 'overlays' first"),

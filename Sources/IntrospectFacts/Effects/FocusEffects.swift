@@ -1,4 +1,4 @@
-// Members that move the keyboard focus.
+// Members that move the keyboard focus or rebuild the keyboard.
 extension MemberEffect {
   static let focus: [MemberEffect] = [
     MemberEffect(

@@ -2,7 +2,8 @@
 extension MemberEffect {
   static let gestures: [MemberEffect] = [
     MemberEffect(
-      "addGestureRecognizer", .call(["_"]), each: "adds one more gesture recogniser", so: "the handler fires several times",
+      "addGestureRecognizer", .call(["_"]), each: "adds one more gesture recogniser",
+      so: "the handler fires several times",
       guards: ["gestureRecognizers"], removals: ["removeGestureRecognizer"],
       instead: "keep the recogniser outside the closure, or check 'gestureRecognizers' first"),
     MemberEffect(

@@ -17,7 +17,8 @@ extension MemberEffect {
   }
 
   private static let arrangedSubviews: [MemberEffect] = [
-    ("addArrangedSubview", .call(["_"])), ("insertArrangedSubview", .call(["_", "at"])), ("addView", .call(["_", "in"])),
+    ("addArrangedSubview", .call(["_"])), ("insertArrangedSubview", .call(["_", "at"])),
+    ("addView", .call(["_", "in"])),
   ].map { (member: String, form: Form) in
     MemberEffect(
       member, form, each: "adds one more arranged subview", guards: subviewGuards + ["arrangedSubviews", "views"],
@@ -30,7 +31,8 @@ extension MemberEffect {
     ("insertSublayer", .call(["_", "below"])),
   ].map { (member: String, form: Form) in
     MemberEffect(
-      member, form, each: "adds one more layer", guards: ["sublayers", "superlayer"], removals: ["removeFromSuperlayer"],
+      member, form, each: "adds one more layer", guards: ["sublayers", "superlayer"],
+      removals: ["removeFromSuperlayer"],
       instead: "keep the layer outside the closure, or look for it in 'sublayers' first")
   }
 
@@ -52,9 +54,11 @@ extension MemberEffect {
       guards: subviewGuards + ["constraints"], removals: constraintRemovals, instead: keepConstraints),
     MemberEffect(
       "addLayoutGuide", .call(["_"]), each: "adds one more layout guide", guards: ["layoutGuides"],
-      removals: ["removeLayoutGuide"], instead: "keep the guide outside the closure, or look for it in 'layoutGuides' first"),
+      removals: ["removeLayoutGuide"],
+      instead: "keep the guide outside the closure, or look for it in 'layoutGuides' first"),
     MemberEffect(
-      "addMotionEffect", .call(["_"]), each: "adds one more motion effect", so: "the motion adds up", guards: ["motionEffects"],
+      "addMotionEffect", .call(["_"]), each: "adds one more motion effect", so: "the motion adds up",
+      guards: ["motionEffects"],
       removals: ["removeMotionEffect"], instead: "check 'motionEffects' first"),
     MemberEffect(
       "addTrackingArea", .call(["_"]), each: "adds one more tracking area", so: "'mouseEntered' fires several times",

@@ -3,13 +3,15 @@
 // Source: Apple's documentation of the controls and of the SwiftUI views that they back.
 extension NativeModifier {
   static let controlModifiers: [NativeModifier] = [
-    toggleUIKit, toggleAppKit, sliderUIKit, sliderAppKit, stepperUIKit, stepperAppKit, datePickerUIKit,
-    datePickerAppKit, pickerSegmentedUIKit, pickerSegmentedAppKit, pickerWheelUIKit, pickerMenuAppKit,
-    colorPickerUIKit, colorPickerAppKit, buttonAppKit, progressViewCircularUIKit, progressViewCircularAppKit,
-    progressViewLinearUIKit, progressViewLinearAppKit,
+    toggleUISwitch, toggleNSButtonOrNSSwitch, sliderUISlider, sliderNSSlider, stepperUIStepper, stepperNSStepper,
+    datePickerUIDatePicker, datePickerNSDatePicker, pickerSegmentedUISegmentedControl,
+    pickerSegmentedNSSegmentedControl, pickerWheelUIPickerView, pickerMenuNSPopUpButton, colorPickerUIColorWell,
+    colorPickerNSColorWell, buttonNSButton, progressViewCircularUIActivityIndicatorView,
+    progressViewCircularNSProgressIndicator, progressViewLinearUIProgressView,
+    progressViewLinearNSProgressIndicator,
   ].flatMap { $0 }
 
-  private static let toggleUIKit = replacing(
+  private static let toggleUISwitch = replacing(
     ["toggle"], ["UISwitch"],
     [
       Entry(
@@ -19,7 +21,7 @@ extension NativeModifier {
       Entry(["isEnabled"], .equals(["false"]), "'.disabled(true)'", .os13, isDocumented: true),
     ])
 
-  private static let toggleAppKit = replacing(
+  private static let toggleNSButtonOrNSSwitch = replacing(
     ["toggle"], ["NSButton", "NSSwitch"],
     [
       Entry(["state"], "'Toggle(isOn:)'", .os13),
@@ -28,7 +30,7 @@ extension NativeModifier {
         isDocumented: true),
     ])
 
-  private static let sliderUIKit = replacing(
+  private static let sliderUISlider = replacing(
     ["slider"], ["UISlider"],
     [
       Entry(
@@ -47,7 +49,7 @@ extension NativeModifier {
         isDocumented: true),
     ])
 
-  private static let sliderAppKit = replacing(
+  private static let sliderNSSlider = replacing(
     ["slider"], ["NSSlider"],
     [
       Entry(["minValue", "maxValue"], "'Slider(value:in:)'", .os13.without(.tvOS)),
@@ -60,19 +62,19 @@ extension NativeModifier {
         isDocumented: true),
     ])
 
-  private static let stepperUIKit = replacing(
+  private static let stepperUIStepper = replacing(
     ["stepper"], ["UIStepper"],
     [
       Entry(["minimumValue", "maximumValue", "stepValue"], "'Stepper(value:in:step:)'", .os13.without(.tvOS)),
     ])
 
-  private static let stepperAppKit = replacing(
+  private static let stepperNSStepper = replacing(
     ["stepper"], ["NSStepper"],
     [
       Entry(["minValue", "maxValue", "increment"], "'Stepper(value:in:step:)'", .os13.without(.tvOS)),
     ])
 
-  private static let datePickerUIKit = replacing(
+  private static let datePickerUIDatePicker = replacing(
     ["datePicker"], ["UIDatePicker"],
     [
       Entry(
@@ -89,7 +91,7 @@ extension NativeModifier {
       Entry(["date", "setDate(_:animated:)"], "the selection binding", .os13.without(.tvOS)),
     ])
 
-  private static let datePickerAppKit = replacing(
+  private static let datePickerNSDatePicker = replacing(
     ["datePicker"], ["NSDatePicker"],
     [
       Entry(["minDate", "maxDate"], "'DatePicker(selection:in:)'", .os13.without(.tvOS)),
@@ -99,26 +101,26 @@ extension NativeModifier {
         note: "seconds, eras and time zones have no component"),
     ])
 
-  private static let pickerSegmentedUIKit = replacing(
+  private static let pickerSegmentedUISegmentedControl = replacing(
     ["picker(style: .segmented)"], ["UISegmentedControl"],
     [
       Entry(["selectedSegmentIndex"], "'Picker(selection:)'", .os13),
       Entry(["isEnabled"], .equals(["false"]), "'.disabled(true)'", .os13, isDocumented: true),
     ])
 
-  private static let pickerSegmentedAppKit = replacing(
+  private static let pickerSegmentedNSSegmentedControl = replacing(
     ["picker(style: .segmented)"], ["NSSegmentedControl"],
     [
       Entry(["selectedSegment", "setSelected(_:forSegment:)"], "'Picker(selection:)'", .os13),
     ])
 
-  private static let pickerWheelUIKit = replacing(
+  private static let pickerWheelUIPickerView = replacing(
     ["picker(style: .wheel)"], ["UIPickerView"],
     [
       Entry(["selectRow(_:inComponent:animated:)"], "'Picker(selection:)'", .os13.without(.macOS, .tvOS)),
     ])
 
-  private static let pickerMenuAppKit = replacing(
+  private static let pickerMenuNSPopUpButton = replacing(
     ["picker(style: .menu)"], ["NSPopUpButton"],
     [
       Entry(["selectItem(at:)", "selectItem(withTitle:)"], "'Picker(selection:)'", .os14.without(.tvOS)),
@@ -127,20 +129,20 @@ extension NativeModifier {
         isDocumented: true),
     ])
 
-  private static let colorPickerUIKit = replacing(
+  private static let colorPickerUIColorWell = replacing(
     ["colorPicker"], ["UIColorWell"],
     [
       Entry(["supportsAlpha"], .equals(["false"]), "'ColorPicker(_:selection:supportsOpacity:)'", .os14.without(.tvOS)),
       Entry(["selectedColor"], "the selection binding", .os14.without(.tvOS)),
     ])
 
-  private static let colorPickerAppKit = replacing(
+  private static let colorPickerNSColorWell = replacing(
     ["colorPicker"], ["NSColorWell"],
     [
       Entry(["color"], "the selection binding", .os14.without(.tvOS)),
     ])
 
-  private static let buttonAppKit = replacing(
+  private static let buttonNSButton = replacing(
     ["button"], ["NSButton"],
     [
       Entry(
@@ -160,7 +162,7 @@ extension NativeModifier {
       Entry(["isEnabled"], .equals(["false"]), "'.disabled(true)'", .os13, isDocumented: true),
     ])
 
-  private static let progressViewCircularUIKit = replacing(
+  private static let progressViewCircularUIActivityIndicatorView = replacing(
     ["progressView(style: .circular)"], ["UIActivityIndicatorView"],
     [
       Entry(["color"], "'.tint(_:)'", .os15, isDocumented: true, note: "'CircularProgressViewStyle(tint:)' on iOS 14"),
@@ -170,7 +172,7 @@ extension NativeModifier {
       Entry(["startAnimating()", "stopAnimating()", "hidesWhenStopped"], "an 'if' around the ProgressView", .os14),
     ])
 
-  private static let progressViewCircularAppKit = replacing(
+  private static let progressViewCircularNSProgressIndicator = replacing(
     ["progressView(style: .circular)"], ["NSProgressIndicator"],
     [
       Entry(
@@ -178,7 +180,7 @@ extension NativeModifier {
         isDocumented: true),
     ])
 
-  private static let progressViewLinearUIKit = replacing(
+  private static let progressViewLinearUIProgressView = replacing(
     ["progressView(style: .linear)"], ["UIProgressView"],
     [
       Entry(
@@ -187,7 +189,7 @@ extension NativeModifier {
       Entry(["progress", "setProgress(_:animated:)"], "'ProgressView(value:)'", .os14),
     ])
 
-  private static let progressViewLinearAppKit = replacing(
+  private static let progressViewLinearNSProgressIndicator = replacing(
     ["progressView(style: .linear)"], ["NSProgressIndicator"],
     [
       Entry(["isIndeterminate", "doubleValue"], "'ProgressView()' or 'ProgressView(value:total:)'", .os14),

@@ -3,11 +3,12 @@
 // Source: Apple's documentation of the list classes and SwiftUI's list modifiers.
 extension NativeModifier {
   static let listModifiers: [NativeModifier] = [
-    listUIKit, listAppKit, listUIKitTableView, listUIKitCollectionView, formUIKit, formGroupedAppKit, listCellUIKit,
-    listCellUIKitTableViewCell, tableAppKit,
+    listUITableView, listNSTableView, listUITableViewOrUICollectionView, listUICollectionView, formUICollectionView,
+    formGroupedNSScrollView, listCellUITableViewCellOrUICollectionViewCell, listCellUITableViewCell,
+    tableNSTableView,
   ].flatMap { $0 }
 
-  private static let listUIKit = replacing(
+  private static let listUITableView = replacing(
     ["list"], ["UITableView"],
     [
       Entry(
@@ -45,7 +46,7 @@ extension NativeModifier {
         note: "selecting one row outside of edit mode depends on the OS"),
     ])
 
-  private static let listAppKit = replacing(
+  private static let listNSTableView = replacing(
     ["list"], ["NSTableView"],
     [
       Entry(
@@ -80,13 +81,13 @@ extension NativeModifier {
         isDocumented: true, note: "a double click runs the primary action"),
     ])
 
-  private static let listUIKitTableView = replacing(
+  private static let listUITableViewOrUICollectionView = replacing(
     ["list"], ["UITableView", "UICollectionView"],
     [
       Entry(["refreshControl"], .newObject("UIRefreshControl"), "'.refreshable'", .os15, isDocumented: true),
     ])
 
-  private static let listUIKitCollectionView = replacing(
+  private static let listUICollectionView = replacing(
     ["list"], ["UICollectionView"],
     [
       Entry(["scrollToItem(at:at:animated:)"], "'ScrollViewReader' and 'proxy.scrollTo(id)'", .os14),
@@ -129,7 +130,7 @@ extension NativeModifier {
         "'.scrollEdgeEffectHidden(true, for: edges)'", .os26.without(.visionOS), isDocumented: true),
     ])
 
-  private static let formUIKit = replacing(
+  private static let formUICollectionView = replacing(
     ["form"], ["UICollectionView"],
     [
       Entry(
@@ -139,7 +140,7 @@ extension NativeModifier {
       Entry(["keyboardDismissMode"], "'.scrollDismissesKeyboard(_:)'", .os16.without(.visionOS), isDocumented: true),
     ])
 
-  private static let formGroupedAppKit = replacing(
+  private static let formGroupedNSScrollView = replacing(
     ["form(style: .grouped)"], ["NSScrollView"],
     [
       Entry(
@@ -147,7 +148,7 @@ extension NativeModifier {
         isDocumented: true),
     ])
 
-  private static let listCellUIKit = replacing(
+  private static let listCellUITableViewCellOrUICollectionViewCell = replacing(
     ["listCell"], ["UITableViewCell", "UICollectionViewCell"],
     [
       Entry(["backgroundColor", "backgroundView", "backgroundConfiguration"], "'.listRowBackground(view)'", .os13),
@@ -155,7 +156,7 @@ extension NativeModifier {
         ["layoutMargins", "contentView.layoutMargins"], "'.listRowInsets(EdgeInsets())'", .os13, isDocumented: true),
     ])
 
-  private static let listCellUIKitTableViewCell = replacing(
+  private static let listCellUITableViewCell = replacing(
     ["listCell"], ["UITableViewCell"],
     [
       Entry(
@@ -164,7 +165,7 @@ extension NativeModifier {
         note: "hiding begins with iOS 15, moving with iOS 16"),
     ])
 
-  private static let tableAppKit = replacing(
+  private static let tableNSTableView = replacing(
     ["table"], ["NSTableView"],
     [
       Entry(

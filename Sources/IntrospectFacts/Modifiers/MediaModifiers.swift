@@ -2,9 +2,11 @@
 //
 // Source: Apple's documentation of MapKit, AVKit, WebKit and the SwiftUI views of the same frameworks.
 extension NativeModifier {
-  static let mediaModifiers: [NativeModifier] = [map, videoPlayer, webView].flatMap { $0 }
+  static let mediaModifiers: [NativeModifier] = [
+    mapMKMapView, videoPlayerAVPlayerViewController, webViewWKWebView,
+  ].flatMap { $0 }
 
-  private static let map = replacing(
+  private static let mapMKMapView = replacing(
     ["map"], ["MKMapView"],
     [
       Entry(["mapType", "preferredConfiguration"], "'.mapStyle(_:)'", .os17.without(.visionOS), isDocumented: true),
@@ -12,7 +14,7 @@ extension NativeModifier {
         [
           "showsCompass", "showsScale", "pitchButtonVisibility", "showsUserTrackingButton", "showsPitchControl",
           "showsZoomControls",
-        ], 
+        ],
         "'.mapControls'", .os17.without(.visionOS), isDocumented: true,
         note: "each control is a view in it; two of them are for macOS only"),
       Entry(
@@ -32,7 +34,7 @@ extension NativeModifier {
         [
           "region", "setRegion(_:animated:)", "centerCoordinate", "setCenter(_:animated:)", "camera",
           "setCamera(_:animated:)", "setVisibleMapRect(_:animated:)",
-        ], 
+        ],
         "'Map(position:)' with a 'MapCameraPosition'", .os17.without(.visionOS),
         note: "'coordinateRegion:' of the Map before iOS 17"),
       Entry(
@@ -50,14 +52,14 @@ extension NativeModifier {
         .os17.without(.visionOS), isDocumented: true),
     ])
 
-  private static let videoPlayer = replacing(
+  private static let videoPlayerAVPlayerViewController = replacing(
     ["videoPlayer"], ["AVPlayerViewController"],
     [
       Entry(["player"], "'VideoPlayer(player:)'", .os14),
       Entry(["contentOverlayView.addSubview(_:)"], "'VideoPlayer(player:videoOverlay:)'", .os14),
     ])
 
-  private static let webView = replacing(
+  private static let webViewWKWebView = replacing(
     ["webView"], ["WKWebView"],
     [
       Entry(

@@ -3,11 +3,12 @@
 // Source: Apple's documentation of the container controllers and SwiftUI's toolbars; issue 27 of SwiftUIIntrospect.
 extension NativeModifier {
   static let navigationModifiers: [NativeModifier] = [
-    navigationStackUIKit, navigationViewStackUIKit, navigationViewColumnsUIKit, navigationSplitViewUIKit,
-    navigationSplitViewAppKit, tabViewUIKit, tabViewAppKit, pageControlUIKit,
+    navigationStackUINavigationController, navigationViewStackUINavigationController,
+    navigationViewColumnsUISplitViewController, navigationSplitViewUISplitViewController,
+    navigationSplitViewNSSplitView, tabViewUITabBarController, tabViewNSTabView, pageControlUIPageControl,
   ].flatMap { $0 }
 
-  private static let navigationStackUIKit = replacing(
+  private static let navigationStackUINavigationController = replacing(
     ["navigationStack"], ["UINavigationController"],
     [
       Entry(
@@ -28,7 +29,7 @@ extension NativeModifier {
         [
           "navigationBar.barTintColor", "navigationBar.backgroundColor",
           "navigationBar.standardAppearance.backgroundColor",
-        ], 
+        ],
         "'.toolbarBackground(color, for: .navigationBar)' and '.toolbarBackground(.visible, for: .navigationBar)'",
         .os16.without(.macOS), isDocumented: true),
       Entry(
@@ -39,7 +40,7 @@ extension NativeModifier {
         [
           "navigationBar.standardAppearance.configureWithTransparentBackground()",
           "navigationBar.setBackgroundImage(_:for:)",
-        ], 
+        ],
         .purpose("to make the bar transparent"), "'.toolbarBackground(.hidden, for: .navigationBar)'",
         .os16.without(.macOS), isDocumented: true, note: "'.toolbarBackgroundVisibility' from iOS 18 on"),
       Entry(
@@ -64,7 +65,7 @@ extension NativeModifier {
         [
           "navigationItem.rightBarButtonItem", "navigationItem.rightBarButtonItems", "navigationItem.leftBarButtonItem",
           "navigationItem.leftBarButtonItems",
-        ], 
+        ],
         "'.toolbar' with a 'ToolbarItem'", .os14,
         note: "the placements are '.topBarLeading' and '.topBarTrailing'; macOS has others"),
       Entry(["navigationItem.searchController"], "'.searchable(text:)'", .os15),
@@ -99,7 +100,7 @@ extension NativeModifier {
         note: "it stands on the content"),
     ])
 
-  private static let navigationViewStackUIKit = replacing(
+  private static let navigationViewStackUINavigationController = replacing(
     ["navigationView(style: .stack)"], ["UINavigationController"],
     [
       Entry(
@@ -114,7 +115,7 @@ extension NativeModifier {
         "'.toolbarBackground(color, for: .navigationBar)'", .os16.without(.macOS), isPartial: true, isDocumented: true),
     ])
 
-  private static let navigationViewColumnsUIKit = replacing(
+  private static let navigationViewColumnsUISplitViewController = replacing(
     ["navigationView(style: .columns)"], ["UISplitViewController"],
     [
       Entry(
@@ -122,7 +123,7 @@ extension NativeModifier {
         note: "the view has to become a NavigationSplitView"),
     ])
 
-  private static let navigationSplitViewUIKit = replacing(
+  private static let navigationSplitViewUISplitViewController = replacing(
     ["navigationSplitView"], ["UISplitViewController"],
     [
       Entry(
@@ -132,7 +133,7 @@ extension NativeModifier {
         [
           "preferredPrimaryColumnWidth", "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth",
           "preferredSupplementaryColumnWidth", "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
-        ], 
+        ],
         "'.navigationSplitViewColumnWidth(min:ideal:max:)'", .os16, isDocumented: true,
         note: "it stands on the content of the column"),
       Entry(
@@ -150,7 +151,7 @@ extension NativeModifier {
         note: "'preferredCompactColumn' begins with iOS 17 and macOS 14"),
     ])
 
-  private static let navigationSplitViewAppKit = replacing(
+  private static let navigationSplitViewNSSplitView = replacing(
     ["navigationSplitView"], ["NSSplitView"],
     [
       Entry(
@@ -158,7 +159,7 @@ extension NativeModifier {
         isDocumented: true, note: "it sets the start and the limits; what the user drags stays"),
     ])
 
-  private static let tabViewUIKit = replacing(
+  private static let tabViewUITabBarController = replacing(
     ["tabView"], ["UITabBarController"],
     [
       Entry(
@@ -203,13 +204,13 @@ extension NativeModifier {
         note: "choosing the same tab again needs a binding with a setter of its own"),
     ])
 
-  private static let tabViewAppKit = replacing(
+  private static let tabViewNSTabView = replacing(
     ["tabView"], ["NSTabView"],
     [
       Entry(["selectTabViewItem(at:)", "selectTabViewItem(_:)"], "'TabView(selection:)'", .os13),
     ])
 
-  private static let pageControlUIKit = replacing(
+  private static let pageControlUIPageControl = replacing(
     ["pageControl"], ["UIPageControl"],
     [
       Entry(["isHidden"], .equals(["true"]), "'.tabViewStyle(.page(indexDisplayMode: .never))'", .os14.without(.macOS)),

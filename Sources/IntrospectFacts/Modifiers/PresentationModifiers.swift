@@ -3,10 +3,11 @@
 // Source: Apple's documentation of the presentation controllers and SwiftUI's presentation modifiers.
 extension NativeModifier {
   static let presentationModifiers: [NativeModifier] = [
-    sheetUIKit, sheetUIKitPresentationController, fullScreenCoverUIKit, popoverUIKit,
+    sheetUISheetPresentationController, sheetUIPresentationController, fullScreenCoverUIPresentationController,
+    popoverUIPopoverPresentationController,
   ].flatMap { $0 }
 
-  private static let sheetUIKit = replacing(
+  private static let sheetUISheetPresentationController = replacing(
     ["sheet"], ["UISheetPresentationController"],
     [
       Entry(
@@ -28,7 +29,7 @@ extension NativeModifier {
         isDocumented: true),
     ])
 
-  private static let sheetUIKitPresentationController = replacing(
+  private static let sheetUIPresentationController = replacing(
     ["sheet"], ["UIPresentationController"],
     [
       Entry(
@@ -50,7 +51,7 @@ extension NativeModifier {
         note: "after the presentation it is too late anyway"),
     ])
 
-  private static let fullScreenCoverUIKit = replacing(
+  private static let fullScreenCoverUIPresentationController = replacing(
     ["fullScreenCover"], ["UIPresentationController"],
     [
       Entry(
@@ -58,7 +59,7 @@ extension NativeModifier {
         "'.presentationBackground(.clear)'", .os16_4.without(.macOS), isDocumented: true),
     ])
 
-  private static let popoverUIKit = replacing(
+  private static let popoverUIPopoverPresentationController = replacing(
     ["popover"], ["UIPopoverPresentationController"],
     [
       Entry(

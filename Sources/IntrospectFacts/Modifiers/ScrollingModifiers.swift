@@ -2,9 +2,9 @@
 //
 // Source: Apple's documentation of UIScrollView, NSScrollView and SwiftUI's scroll modifiers.
 extension NativeModifier {
-  static let scrollingModifiers: [NativeModifier] = [scrollViewUIKit, scrollViewAppKit].flatMap { $0 }
+  static let scrollingModifiers: [NativeModifier] = [scrollViewUIScrollView, scrollViewNSScrollView].flatMap { $0 }
 
-  private static let scrollViewUIKit = replacing(
+  private static let scrollViewUIScrollView = replacing(
     ["scrollView"], ["UIScrollView"],
     [
       Entry(
@@ -108,7 +108,7 @@ extension NativeModifier {
       Entry(["backgroundColor"], "'.background(color)'", .os13, note: "a ScrollView draws no background itself"),
     ])
 
-  private static let scrollViewAppKit = replacing(
+  private static let scrollViewNSScrollView = replacing(
     ["scrollView"], ["NSScrollView"],
     [
       Entry(["contentInsets"], "'.contentMargins(edges, n, for: .scrollContent)'", .os17, isDocumented: true),

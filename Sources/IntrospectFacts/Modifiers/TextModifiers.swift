@@ -3,11 +3,12 @@
 // Source: Apple's documentation of the text classes and SwiftUI's text modifiers.
 extension NativeModifier {
   static let textModifiers: [NativeModifier] = [
-    textFieldUIKit, textFieldUIKitTextField, textFieldAppKit, secureFieldUIKit, textFieldVerticalUIKit,
-    textEditorUIKit, textEditorUIKitTextView, textEditorAppKit, searchFieldUIKit,
+    textFieldUITextField, textFieldUITextFieldOrNSTextField, textFieldNSTextField, secureFieldUITextField,
+    textFieldVerticalUITextView, textEditorUITextView, textEditorUITextViewOrNSTextView, textEditorNSTextView,
+    searchFieldUISearchBar,
   ].flatMap { $0 }
 
-  private static let textFieldUIKit = replacing(
+  private static let textFieldUITextField = replacing(
     ["textField"], ["UITextField"],
     [
       Entry(["keyboardType"], "'.keyboardType(_:)'", .os13.without(.macOS), isDocumented: true),
@@ -65,13 +66,13 @@ extension NativeModifier {
       Entry(["backgroundColor"], "'.background(color)'", .os13),
     ])
 
-  private static let textFieldUIKitTextField = replacing(
+  private static let textFieldUITextFieldOrNSTextField = replacing(
     ["textField"], ["UITextField", "NSTextField"],
     [
       Entry(["font"], "'.font(_:)'", .os13),
     ])
 
-  private static let textFieldAppKit = replacing(
+  private static let textFieldNSTextField = replacing(
     ["textField"], ["NSTextField"],
     [
       Entry(
@@ -98,7 +99,7 @@ extension NativeModifier {
       Entry(["isEnabled"], .equals(["false"]), "'.disabled(true)'", .os13, isDocumented: true),
     ])
 
-  private static let secureFieldUIKit = replacing(
+  private static let secureFieldUITextField = replacing(
     ["secureField"], ["UITextField"],
     [
       Entry(
@@ -108,13 +109,13 @@ extension NativeModifier {
       Entry(["becomeFirstResponder()"], "'@FocusState' and '.focused'", .os15, isDocumented: true),
     ])
 
-  private static let textFieldVerticalUIKit = replacing(
+  private static let textFieldVerticalUITextView = replacing(
     ["textField(axis: .vertical)"], ["UITextView"],
     [
       Entry(["textContainer.maximumNumberOfLines"], "'.lineLimit'", .os16),
     ])
 
-  private static let textEditorUIKit = replacing(
+  private static let textEditorUITextView = replacing(
     ["textEditor"], ["UITextView"],
     [
       Entry(
@@ -166,7 +167,7 @@ extension NativeModifier {
       Entry(["text"], "the text binding", .os14.without(.tvOS)),
     ])
 
-  private static let textEditorUIKitTextView = replacing(
+  private static let textEditorUITextViewOrNSTextView = replacing(
     ["textEditor"], ["UITextView", "NSTextView"],
     [
       Entry(["font"], "'.font(_:)'", .os14.without(.tvOS)),
@@ -175,7 +176,7 @@ extension NativeModifier {
         isDocumented: true),
     ])
 
-  private static let textEditorAppKit = replacing(
+  private static let textEditorNSTextView = replacing(
     ["textEditor"], ["NSTextView"],
     [
       Entry(["setSelectedRange(_:)"], "'TextEditor(text:selection:)'", .os18.without(.tvOS), isDocumented: true),
@@ -198,7 +199,7 @@ extension NativeModifier {
         .os16.without(.tvOS), isDocumented: true),
     ])
 
-  private static let searchFieldUIKit = replacing(
+  private static let searchFieldUISearchBar = replacing(
     ["searchField"], ["UISearchBar"],
     [
       Entry(["placeholder"], "'.searchable(text:prompt:)'", .os15),

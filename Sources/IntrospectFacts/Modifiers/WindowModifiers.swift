@@ -3,10 +3,10 @@
 // Source: Apple's documentation of windows and views and SwiftUI's modifiers for scenes and views.
 extension NativeModifier {
   static let windowModifiers: [NativeModifier] = [
-    windowUIKit, windowAppKit, viewUIKit, viewAppKit, viewUIKitView, viewControllerUIKit,
+    windowUIWindow, windowNSWindow, viewUIView, viewNSView, viewUIViewOrNSView, viewControllerUIViewController,
   ].flatMap { $0 }
 
-  private static let windowUIKit = replacing(
+  private static let windowUIWindow = replacing(
     ["window"], ["UIWindow"],
     [
       Entry(
@@ -17,7 +17,7 @@ extension NativeModifier {
         note: "presentations made with UIKit are not reached"),
     ])
 
-  private static let windowAppKit = replacing(
+  private static let windowNSWindow = replacing(
     ["window"], ["NSWindow"],
     [
       Entry(
@@ -91,7 +91,7 @@ extension NativeModifier {
         note: "'dismiss' alone begins with macOS 12"),
     ])
 
-  private static let viewUIKit = replacing(
+  private static let viewUIView = replacing(
     ["view"], ["UIView"],
     [
       Entry(
@@ -135,14 +135,14 @@ extension NativeModifier {
         .os16.without(.tvOS), note: "'.onDrop' before iOS 16"),
     ])
 
-  private static let viewAppKit = replacing(
+  private static let viewNSView = replacing(
     ["view"], ["NSView"],
     [
       Entry(["setAccessibilityIdentifier(_:)"], "'.accessibilityIdentifier(_:)'", .os14, isDocumented: true),
       Entry(["toolTip"], "'.help(_:)'", .os14, isDocumented: true),
     ])
 
-  private static let viewUIKitView = replacing(
+  private static let viewUIViewOrNSView = replacing(
     ["view"], ["UIView", "NSView"],
     [
       Entry(["isHidden"], .expression, "'.opacity(flag ? 0 : 1)' or an 'if'", .os13),
@@ -155,7 +155,7 @@ extension NativeModifier {
         "'.shadow(color:radius:x:y:)'", .os13, note: "its radius has another scale"),
     ])
 
-  private static let viewControllerUIKit = replacing(
+  private static let viewControllerUIViewController = replacing(
     ["viewController"], ["UIViewController"],
     [
       Entry(
