@@ -18,6 +18,8 @@ struct ForcedAccessReader {
     let remedy: String
     /// The token that the expression starts with.
     let start: Int
+    /// What is taken, in words that are the same wherever the same is taken.
+    let subject: String
   }
 
   init(_ body: CustomizeBody, givenClasses: [String]) {
@@ -25,9 +27,11 @@ struct ForcedAccessReader {
     self.givenClasses = givenClasses
   }
 
-  /// One finding for each expression.
+  /// One finding for each expression, and for each thing that is taken.
   mutating func read() -> [BodyFinding] {
     var byStart: [Int: [Access]] = [:]
+    // Where the same thing was taken before, that is the line which crashes.
+    var firstStarts: [String: Int] = [:]
     for index in body.region.joined() {
       let access: Access? =
         switch tokens.kind(index) {
@@ -37,7 +41,10 @@ struct ForcedAccessReader {
         case .rightBracket: element(endingAt: index)
         default: nil
         }
-      if let access { byStart[access.start, default: []].append(access) }
+      guard let access else { continue }
+      let start = firstStarts[access.subject] ?? access.start
+      firstStarts[access.subject] = start
+      byStart[start, default: []].append(access)
     }
     return byStart.values.map { accesses in
       let first = accesses[0]
@@ -72,7 +79,7 @@ struct ForcedAccessReader {
     guard !isCoreFoundation(type), !holds(operand, type), !checks.covers(operand) else { return nil }
     return Access(
       range: mark - 1..<end, condition: "when the object is of another class", remedy: "use 'as?'",
-      start: operand.tokens.lowerBound)
+      start: operand.tokens.lowerBound, subject: checks.subject(of: operand) + " as \(type)")
   }
 
   /// A cast to one of these cannot fail, and `as?` is refused by the compiler.
@@ -93,7 +100,7 @@ struct ForcedAccessReader {
     guard body.rootOrigin(of: chain) == .native else { return nil }
     return Access(
       range: mark - 1..<mark + 1, condition: "when the call throws", remedy: "use 'try?', or 'do' and 'catch'",
-      start: chain.tokens.lowerBound)
+      start: chain.tokens.lowerBound, subject: "try \(mark)")
   }
 
   /// `superview!`, with the mark at `mark`.
@@ -105,7 +112,8 @@ struct ForcedAccessReader {
     guard body.rootOrigin(of: chain) == .native, !isNeverNil(value), !checks.covers(value) else { return nil }
     return Access(
       range: lastPart(of: value).lowerBound..<mark + 1, condition: "when there is none",
-      remedy: "unwrap it with 'if let' or '?'", start: chain.tokens.lowerBound)
+      remedy: "unwrap it with 'if let' or '?'", start: chain.tokens.lowerBound,
+      subject: checks.subject(of: value) + "!")
   }
 
   /// From the last name on; of a nameless expression all of it.
@@ -140,7 +148,8 @@ struct ForcedAccessReader {
     else { return nil }
     return Access(
       range: lastPart(of: collection).lowerBound..<bracket + 1, condition: "when there are fewer elements",
-      remedy: "use 'first', or look at 'count' before", start: chain.tokens.lowerBound)
+      remedy: "use 'first', or look at 'count' before", start: chain.tokens.lowerBound,
+      subject: checks.subject(of: chain))
   }
 
   /// A local that something reached through the native object was bound to.

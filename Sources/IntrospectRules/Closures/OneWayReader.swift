@@ -107,8 +107,25 @@ struct OneWayReader {
         // `if let color = color` binds the first one.
         !(tokens.isText(index - 1, "let") && tokens.kind(index + 1) == .equal)
       else { return false }
-      return isVarying(tokens.name(index), at: index)
+      // `if model.bar == nil` is true once, until the bar is made.
+      let end = tree.postfixExpression(at: index, before: condition.header.upperBound).tokens.upperBound
+      if tokens.isText(end, "=="), tokens.isText(end + 1, "nil") { return false }
+      return !isWeaklyCaptured(tokens.name(index), at: index) && isVarying(tokens.name(index), at: index)
     }
+  }
+
+  /// Whether a closure around takes the name weakly: unwrapping it asks only whether the object is there still.
+  private func isWeaklyCaptured(_ name: String, at token: Int) -> Bool {
+    var place = token
+    while let open = tree.brackets.opener(of: place), open >= body.openBrace {
+      if tokens.kind(open) == .leftBrace, body.structure.isClosure(open),
+        tree.closure(at: open).capture(of: name)?.ownership == .weak
+      {
+        return true
+      }
+      place = open
+    }
+    return false
   }
 
   /// A parameter of the function around, or a stored property of a value that is not fixed where it is declared.

@@ -19,6 +19,9 @@ struct PresenceChecks {
     return conditions.contains { reads(path, in: $0, before: token) } || isAssigned(path, before: token)
   }
 
+  /// What a chain leads to, in the same words wherever it leads to the same.
+  func subject(of chain: PostfixExpression) -> String { path(of: chain).joined(separator: ".") }
+
   // MARK: Paths
 
   /// The names that lead to a thing, written in one way: without `?`, `!` and `self`, and locals replaced by what they

@@ -184,12 +184,20 @@ struct RepeatedActionReader {
     _ effect: MemberEffect, named name: String, at index: Int, range: Range<Int>, omitsConsequence: Bool = false
   ) -> BodyFinding? {
     guard eachRun.reaches(index),
-      !guards.covers(index, names: Set(effect.guards), removals: Set(effect.removals))
+      !guards.covers(index, names: Set(effect.guards), removals: Set(effect.removals)),
+      effect.member != "object_setClass" || !asksForClass(before: index)
     else { return nil }
     var message = "'\(name)' \(effect.outcome) at each update of the view"
     if !effect.consequence.isEmpty, !omitsConsequence { message += ": \(effect.consequence)" }
     return BodyFinding(
       message: "\(message); \(effect.remedy)", range: range, severity: effect.isMinor ? .note : nil,
       asNote: "so '\(name)' \(effect.outcome)")
+  }
+
+  /// Whether a condition with `is` or `as` stands before a token.
+  private mutating func asksForClass(before token: Int) -> Bool {
+    guards.conditions(around: token).contains { condition in
+      condition.contains { tokens.isText($0, "is") || tokens.isText($0, "as") }
+    }
   }
 }

@@ -6,7 +6,7 @@ struct Forced: View {
     ScrollView {}
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
         scrollView.superview!.clipsToBounds = false // expect: forced-cast-in-closure@20 "'superview!' crashes when there is none"
-        let container = scrollView.superview!.superview! // expect: forced-cast-in-closure@36
+        let container = scrollView.superview!.superview! // expect: forced-cast-in-closure@47
         container.backgroundColor = .clear
         scrollView.subviews[0].backgroundColor = .red // expect: forced-cast-in-closure@20 "'subviews[0]' crashes when there are fewer"
         scrollView.subviews[scrollView.subviews.count - 1].isHidden = true // expect: forced-cast-in-closure
@@ -43,9 +43,17 @@ struct Forced: View {
         if scrollView.window != nil {
           scrollView.superview!.tag = 1 // expect: forced-cast-in-closure
         }
-        guard scrollView.superview!.tag == 1 else { return } // expect: forced-cast-in-closure
-        guard scrollView.superview != nil else { return }
+        guard scrollView.superview!.superview != nil, scrollView.viewWithTag(3)!.tag == 1 else { return } // expect: forced-cast-in-closure
+        guard scrollView.superview != nil, scrollView.viewWithTag(3) != nil else { return }
         scrollView.subviews[0].tag = 2 // expect: forced-cast-in-closure
+      }
+    // What was taken before has crashed there already.
+    List {}
+      .introspect(.list, on: .macOS(.v26, .v27)) { tableView in
+        tableView.enclosingScrollView!.drawsBackground = false // expect: forced-cast-in-closure
+        tableView.enclosingScrollView!.borderType = .noBorder
+        let scrollView = tableView.enclosingScrollView
+        scrollView!.hasVerticalScroller = false
       }
     // Several in one statement are several.
     ScrollView {}

@@ -42,6 +42,12 @@ struct BothWays: View {
         guard let window = scrollView.window else { return }
         window.tintColor = .red
       }
+    ScrollView {}
+      .introspect(.scrollView, on: .iOS(.v26, .v27)) { [weak model] scrollView in
+        guard let model else { return }
+        scrollView.tag = model.tag
+        if self.model.control == nil { scrollView.refreshControl = model.makeControl() }
+      }
     // Once for each object.
     ScrollView {}
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in

@@ -34,6 +34,8 @@ struct Actions: View {
         controller.present(model.alert, animated: true) // expect: repeated-action "use '.sheet'"
         controller.topViewController?.present(model.alert, animated: true, completion: nil) // expect: repeated-action
       }
+    TextField("Name", text: .constant(""))
+      .introspect(.textField, on: .iOS(.v26, .v27)) { object_setClass($0, NameField.self) } // expect: repeated-action
     // A block for later, one more each time.
     ScrollView {}
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in

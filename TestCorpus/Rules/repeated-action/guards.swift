@@ -41,6 +41,10 @@ struct Guarded: View {
         model.item?.cancel()
         DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: model.makeItem())
       }
+    TextField("Name", text: .constant(""))
+      .introspect(.textField, on: .iOS(.v26, .v27)) { textField in
+        if !(textField is NameField) { object_setClass(textField, NameField.self) }
+      }
     Text("Home")
       .extract(UIWindow.self) { window in
         if !(window.rootViewController is Wrapper) { window.rootViewController = Wrapper(window.rootViewController) }
