@@ -39,7 +39,7 @@ struct Stored: View {
         model.scrollView = scrollView // expect: stored-native-view "'scrollView' of 'FeedModel'"
         self.observed.published = scrollView // expect: stored-native-view "'@Published' 'published' of 'FeedModel'"
         shared.parts.header = scrollView // expect: stored-native-view "'header' of 'FeedModel'"
-        plain.child.scrollView = scrollView // expect: stored-native-view "'scrollView' of 'FeedModel.Child'"
+        plain.child.scrollView = scrollView // expect: stored-native-view "'scrollView' of 'Child'"
         FeedModel.shared.scrollView = scrollView // expect: stored-native-view
         FeedModel.last = scrollView // expect: stored-native-view "for as long as the app runs"
         Self.current = scrollView // expect: stored-native-view "for as long as the app runs"
