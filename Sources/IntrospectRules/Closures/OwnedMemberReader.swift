@@ -33,7 +33,7 @@ struct OwnedMemberReader {
       guard assignment.isPlain, let last = assignment.target.memberNames.last, !OwnedMember.members(called: last).isEmpty,
         case .member? = assignment.target.steps.last?.kind,
         let path = body.memberPath(of: assignment.target, classes: classes), let fact = fact(about: path, assignment.value),
-        !isForwarded(last, assignment)
+        !isForwarded(last, assignment), !(fact.severity < .error && isGuarded(assignment, last))
       else { return nil }
       return Override(fact: fact, name: path.members.joined(separator: "."), range: assignment.target.tokens)
     }
@@ -84,6 +84,11 @@ struct OwnedMemberReader {
   }
 
   // MARK: Regard for what was there
+
+  /// Whether the assignment happens once: a place that is set at the start may well be the wish.
+  private func isGuarded(_ assignment: BodyAssignment, _ member: String) -> Bool {
+    IdempotencyGuards(body).covers(assignment.operatorToken, names: [member], removals: [])
+  }
 
   /// Whether the old value is taken before it is replaced, an identity guard stands before the assignment, or what is
   /// assigned forwards.

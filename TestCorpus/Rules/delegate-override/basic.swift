@@ -14,14 +14,15 @@ struct Overrides: View {
     ScrollView {}
       .introspect(.scrollView, on: .iOS(.v26, .v27)) {
         $0.delegate = delegate // expect: delegate-override
+        $0.contentOffset = .zero // expect: delegate-override
         $0.panGestureRecognizer.delegate = delegate // expect: delegate-override "'panGestureRecognizer.delegate'"
       }
     List {}
-      .introspect(.list, on: .iOS(.v15)) { tableView in
+      .introspect(.list, on: .iOS(.v13, .v14, .v15)) { tableView in
         tableView.delegate = delegate // expect: delegate-override
         tableView.dataSource = model.source // expect: delegate-override
       }
-      .introspect(.list, on: .iOS(.v26, .v27)) { collectionView in
+      .introspect(.list, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { collectionView in
         collectionView.collectionViewLayout = model.layout // expect: delegate-override
         DispatchQueue.main.async { collectionView.delegate = nil } // expect: delegate-override
       }

@@ -24,7 +24,7 @@ struct Careful: View {
         delegate.attach(to: textField, forwardingTo: old)
         textField.delegate = delegate
       }
-      .introspect(.textField, on: .visionOS(.v26)) { textField in
+      .introspect(.textField, on: .visionOS(.v26, .v27)) { textField in
         if textField.delegate == nil { textField.delegate = delegate }
       }
     List {}
@@ -54,6 +54,13 @@ struct Careful: View {
         collectionView.prefetchDataSource = delegate
         collectionView.backgroundColor = .clear
       }
+    // A place that is set once.
+    ScrollView {}
+      .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
+        if delegate.isDone { return }
+        defer { delegate.isDone = true }
+        scrollView.contentOffset = .zero
+      }
     // Objects that the closure makes, and those of the project.
     ScrollView {}
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
@@ -75,6 +82,7 @@ struct Careful: View {
 final class CarefulDelegate: NSObject {
   weak var original: UIScrollViewDelegate?
   var text = ""
+  var isDone = false
   weak var delegate: CarefulDelegate?
 }
 

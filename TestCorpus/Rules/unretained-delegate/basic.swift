@@ -56,3 +56,5 @@ struct Styled: ViewModifier {
     }
   }
 }
+
+final class FieldDelegate: NSObject {}

@@ -8,7 +8,7 @@ struct FollowedTargets: View {
     TextField("Name", text: .constant(""))
       .introspect(.textField, on: .iOS(.v26, .v27), customize: attach) // expect: value-type-target
       .introspect(.textField, on: .tvOS(.v26, .v27)) { attach($0) } // expect: value-type-target@56
-      .introspect(.textField, on: .visionOS(.v26)) { model.attach(to: $0) }
+      .introspect(.textField, on: .visionOS(.v26, .v27)) { model.attach(to: $0) }
   }
 
   private func attach(_ textField: UITextField) {

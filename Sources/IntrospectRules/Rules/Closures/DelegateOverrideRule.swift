@@ -17,6 +17,7 @@ struct DelegateOverrideRule: Rule {
     examples: [
       .flagged(
         """
+        final class FieldDelegate: NSObject, UITextFieldDelegate {}
         struct Search: View {
           @State private var delegate = FieldDelegate()
           var body: some View {
@@ -28,6 +29,9 @@ struct DelegateOverrideRule: Rule {
         """),
       .accepted(
         """
+        final class FieldDelegate: NSObject, UITextFieldDelegate {
+          weak var original: UITextFieldDelegate?
+        }
         struct Search: View {
           @State private var delegate = FieldDelegate()
           var body: some View {
