@@ -42,7 +42,7 @@ struct StateWriteReader {
     }
     let value = assignment.value
     let isLiteral = value.count == 1 && (tokens.isText(value.lowerBound, "true") || tokens.isText(value.lowerBound, "false"))
-    let isFlag = assignment.isPlain && isLiteral && isAsked(path.properties.last?.declaration.name ?? "")
+    let isFlag = assignment.isPlain && isLiteral && isAsked(path.properties.last?.declaration.name ?? "", for: assignment)
     return write(of: property, range: target.tokens, isFlag: isFlag)
   }
 
@@ -170,11 +170,15 @@ struct StateWriteReader {
 
   // MARK: What is written
 
-  /// Whether a condition of the code reads the name.
-  private func isAsked(_ name: String) -> Bool {
+  /// Whether a condition of the code reads the name, and decides about more than the assignment itself.
+  private func isAsked(_ name: String, for assignment: BodyAssignment) -> Bool {
     body.code.contains { index in
-      guard tokens.kind(index) == .leftBrace, let flow = body.tree.controlFlow.body(at: index) else { return false }
-      return flow.header.contains { tokens.kind($0) == .identifier && tokens.name($0) == name }
+      guard tokens.kind(index) == .leftBrace, let flow = body.tree.controlFlow.body(at: index),
+        flow.header.contains(where: { tokens.kind($0) == .identifier && tokens.name($0) == name })
+      else { return false }
+      // `if !isShown { isShown = true }` only leaves out what changes nothing.
+      let block = index + 1..<max(body.tree.end(ofBracketAt: index) - 1, index + 1)
+      return !(block.contains(assignment.operatorToken) && body.tree.statements(in: block).count == 1)
     }
   }
 

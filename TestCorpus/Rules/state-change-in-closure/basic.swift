@@ -63,6 +63,7 @@ struct StateWrites: View {
       }
       .introspect(.scrollView, on: .iOS(.v26, .v27), scope: .ancestor) { scrollView in
         if isConfigured { return }
+        if !isShown { isShown = true } // expect: state-change-in-closure "the change is undefined behaviour"
         defer { isConfigured = true } // expect: state-change-in-closure "it is no promise that this runs once"
         scrollView.bounces = false
       }

@@ -76,7 +76,7 @@ struct Harmless: View {
         var names = self.names
         names.append("a")
         let frame = adapter.value
-        scrollView.contentSize = frame.size
+        scrollView.contentInset.top = frame.height
         _ = names.filter { $0 != "" }
         let sorted: [String] = names
         print(sorted)

@@ -27,8 +27,8 @@ struct Stored: View {
         DispatchQueue.main.async { self.window = window } // expect: stored-native-view@36
       }
     List {}
-      .introspect(.list, on: .iOS(.v15)) { list = $0 } // expect: stored-native-view
-      .introspect(.list, on: .iOS(.v26, .v27)) { collectionView in
+      .introspect(.list, on: .iOS(.v13, .v14, .v15)) { list = $0 } // expect: stored-native-view
+      .introspect(.list, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { collectionView in
         withAnimation {
           box.view = collectionView // expect: stored-native-view "'view' of 'Box' keeps the native view alive"
         }
@@ -39,7 +39,7 @@ struct Stored: View {
         model.scrollView = scrollView // expect: stored-native-view "'scrollView' of 'FeedModel'"
         self.observed.published = scrollView // expect: stored-native-view "'@Published' 'published' of 'FeedModel'"
         shared.parts.header = scrollView // expect: stored-native-view "'header' of 'FeedModel'"
-        plain.child.scrollView = scrollView // expect: stored-native-view "'scrollView' of 'FeedModel.Child'"
+        plain.child.scrollView = scrollView // expect: stored-native-view "'scrollView' of 'Child'"
         FeedModel.shared.scrollView = scrollView // expect: stored-native-view
         FeedModel.last = scrollView // expect: stored-native-view "for as long as the app runs"
         Self.current = scrollView // expect: stored-native-view "for as long as the app runs"
