@@ -125,7 +125,8 @@ extension MemberEffect {
       each: "starts the animation again", instead: "animate the state with 'withAnimation'", isMinor: true),
     MemberEffect(
       "layoutIfNeeded", .call([]), .effect, of: ["UIView", "NSWindow"], subject: .call,
-      each: "lays out in the middle of SwiftUI's update", instead: "leave it out", isMinor: true),
+      each: "forces a layout pass", so: "SwiftUI's own update is still going on", instead: "leave it out",
+      isMinor: true),
     MemberEffect(
       "object_setClass", .call(["_", "_"]), .effect, subject: .call, each: "changes the class of the object again",
       guards: ["type", "object_getClass", "isKind"], instead: "check 'type(of:)' first"),

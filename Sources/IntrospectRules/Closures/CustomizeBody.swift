@@ -37,6 +37,8 @@ struct CustomizeBody {
   private struct Binding {
     let scope: Range<Int>
     let origin: ValueOrigin
+    /// The expression behind `=`; nil for parameters.
+    var value: Range<Int>?
   }
 
   var tree: TokenTree { structure.tree }
@@ -78,7 +80,11 @@ struct CustomizeBody {
     for local in locals {
       while let open = nested.first, open < local.nameToken { bindParameters(ofClosureAt: nested.removeFirst()) }
       let end = structure.tree.brackets.opener(of: local.nameToken).flatMap(structure.tree.brackets.partner)
-      bind(local.name, in: local.nameToken + 1..<max(end ?? 0, local.nameToken + 1), to: origin(of: local.value))
+      // In its own value, a name still stands for what it stood for before.
+      let start = max(local.nameToken + 1, local.value.upperBound)
+      let scope = start..<max(end ?? 0, start)
+      let binding = Binding(scope: scope, origin: origin(of: local.value), value: local.value)
+      bindings[local.name, default: []].append(binding)
     }
     for open in nested { bindParameters(ofClosureAt: open) }
   }
@@ -187,6 +193,11 @@ extension CustomizeBody {
 
   private func binding(of name: String, at token: Int) -> Binding? {
     bindings[name]?.last { $0.scope.contains(token) }
+  }
+
+  /// What a local name, seen from `token`, stands for; nil for a name that the code does not bind.
+  func local(_ name: String, at token: Int) -> (origin: ValueOrigin, value: Range<Int>?)? {
+    binding(of: name, at: token).map { ($0.origin, $0.value) }
   }
 
   /// Where the value of an expression comes from.

@@ -53,28 +53,11 @@ struct EffectJudge {
     guard !effects.isEmpty || isGrowth else { return }
     let call = body.tree.call(behind: index)
     let receiver = tokens.kind(index - 1) == .period ? body.tree.chain(before: index - 1) : nil
-    for effect in effects where matches(effect, call, receiver) {
+    for effect in effects where effect.fits(call, on: receiver) {
       readEffect(effect, at: index, call: call, receiver: receiver)
       return
     }
     if isGrowth, let receiver { readGrowingCall(name, at: index, call: call, receiver: receiver) }
-  }
-
-  private func matches(_ effect: MemberEffect, _ call: Call, _ receiver: PostfixExpression?) -> Bool {
-    switch effect.form {
-    case .assignment, .growth, .derivation, .wrapping: return false
-    case .anyCall: break
-    case .call(let labels):
-      let written = call.arguments.map { $0.label ?? "_" }
-      let isShort = !call.trailingClosures.isEmpty && written == Array(labels.dropLast())
-      // Defaulted arguments may be left out: `addObserver(_:forKeyPath:)` is not, `addPeriodicTimeObserver` may be.
-      guard written == labels || isShort else { return false }
-    }
-    switch effect.receiver {
-    case .any: return true
-    case .type(let name): return receiver?.headName == name && receiver?.steps.isEmpty == true
-    case .named(let suffix): return receiver?.lastName?.lowercased().hasSuffix(suffix.lowercased()) == true
-    }
   }
 
   private mutating func readEffect(

@@ -47,7 +47,7 @@ struct IdempotencyGuards {
   }
 
   /// The conditions of the control flow around a token and of the early exits before it, inside the closure.
-  private func conditions(around token: Int) -> [Range<Int>] {
+  func conditions(around token: Int) -> [Range<Int>] {
     let tree = body.tree
     var conditions: [Range<Int>] = []
     var place = token

@@ -127,7 +127,7 @@ struct CustomizeBodyReader {
   }
 
   /// Whether a member of that name of a native object is a view, a controller or a part of one.
-  private static func leadsToObject(_ member: String) -> Bool {
+  static func leadsToObject(_ member: String) -> Bool {
     let endings = [
       "view", "controller", "window", "layer", "bar", "superview", "item", "field", "button", "parent", "self", "control",
     ]

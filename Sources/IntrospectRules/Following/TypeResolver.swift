@@ -96,6 +96,7 @@ struct TypeResolver {
       if let body = declaration.body, body.contains(token),
         let variable = structure.declarations(in: body).last(where: {
           $0.kind == .variable && $0.name == name && $0.parent == index && $0.nameToken < token
+            && isInScope($0, at: token)
         })
       {
         return type(of: variable, in: structure).map { .type($0) } ?? .unknown
@@ -106,6 +107,12 @@ struct TypeResolver {
       number = declaration.parent
     }
     return .none
+  }
+
+  /// Whether the block that the local stands in holds the token.
+  private func isInScope(_ local: Declaration, at token: Int) -> Bool {
+    guard let open = structure.tree.brackets.opener(of: local.nameToken) else { return true }
+    return structure.tree.end(ofBracketAt: open) > token
   }
 
   // MARK: Members
@@ -151,10 +158,16 @@ struct TypeResolver {
     guard chain.tokens.upperBound == value.upperBound, case .name(let name) = chain.head,
       name.unicodeScalars.first?.properties.isUppercase == true
     else { return nil }
-    let kinds = chain.steps.map(\.kind)
+    var typeName = name
+    var kinds = chain.steps.map(\.kind)[...]
+    // `FeedModel.Part()` is of the nested type.
+    while case .member(let part)? = kinds.first, part.unicodeScalars.first?.properties.isUppercase == true {
+      typeName = part
+      kinds.removeFirst()
+    }
     // A single instance is by custom one of the type that offers it.
     let isInstance = kinds == [.call] || kinds == [.member("init"), .call] || kinds == [.member("shared")]
-    return isInstance ? Resolved(typeName: name) : nil
+    return isInstance ? Resolved(typeName: typeName) : nil
   }
 
   /// The type that is written: a name, perhaps of a nested type, an optional or an existential of it.

@@ -6,7 +6,7 @@ struct Sheets: View {
     VStack {
       FilterPanel()
         .introspect(.sheet, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { sheet in  // expect: ambiguous-sheet-class@71 "'detents' is a member of UISheetPresentationController; without a type this closure gets UIPresentationController first"
-          sheet.delegate = coordinator
+          sheet.overrideTraitCollection = traits
           sheet.detents = [.medium(), .large()]
         }
       FilterPanel()

@@ -13,7 +13,7 @@ struct Certain: View {
         }
       // Members of both classes.
       FilterPanel()
-        .introspect(.sheet, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { $0.delegate = coordinator }
+        .introspect(.sheet, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { $0.overrideTraitCollection = traits }
       FilterPanel()
         .introspect(.sheet, on: .iOS(.v16, .v17, .v18, .v26, .v27)) { sheet in
           sheet.presentedViewController.sheetPresentationController?.detents = [.medium()]

@@ -28,7 +28,7 @@ struct Inbox: View {
           on: .iOS(.v16, .v17),
           .tvOS(.v16, .v17),  // expect: mixed-native-classes@17 "backed by UISplitViewController on iOS 16 and 17, by UINavigationController on tvOS 16 and 17 and by NSSplitView on macOS 13; UIKit and AppKit are never in one build"
           .macOS(.v13)
-        ) { _ = $0 }
+        ) { _ = $0.hash }
 
       // AppKit beside UIKit.
       ScrollView { Text("d") }
@@ -37,7 +37,7 @@ struct Inbox: View {
     .sheet(isPresented: .constant(true)) {
       // iOS 14 has no sheet controller, and visionOS has nothing else.
       Text("e")
-        .introspect(.sheet, on: .iOS(.v14), .visionOS(.v1)) { _ = $0 }  // expect: mixed-native-classes@55 "by UIPresentationController on iOS 14 and by UISheetPresentationController on visionOS 1"
+        .introspect(.sheet, on: .iOS(.v14), .visionOS(.v1)) { _ = $0.hash }  // expect: mixed-native-classes@55 "by UIPresentationController on iOS 14 and by UISheetPresentationController on visionOS 1"
     }
   }
 }

@@ -36,7 +36,7 @@ struct OneClassEach: View {
       // Two classes from iOS 15 on, one of them the same everywhere.
       Text("c")
         .introspect(.sheet, on: .iOS(.v13, .v14, .v15, .v16, .v17, .v18, .v26, .v27), .tvOS(.v18, .v26, .v27)) {
-          $0.delegate = nil
+          $0.overrideTraitCollection = nil
         }
       Text("d")
         .introspect(.sheet, on: .iOS(.v15, .v16, .v17, .v18, .v26, .v27), .visionOS(.v1, .v2, .v26, .v27)) {

@@ -16,7 +16,7 @@ struct Split: View {
       // Nothing that a program should take apart: a type, a comment, a class of another framework.
       Form { Text("b") }.introspect(.form, on: .iOS(.v15, .v16)) { (table: UITableView) in table.bounces = false }  // expect: mixed-native-classes
       Form { Text("c") }.introspect(.form, on: .iOS(.v15 /* old */, .v16)) { $0.bounces = false }  // expect: mixed-native-classes
-      ScrollView { Text("d") }.introspect(.scrollView, on: .iOS(.v18), .macOS(.v15)) { _ = $0 }  // expect: mixed-native-classes
+      ScrollView { Text("d") }.introspect(.scrollView, on: .iOS(.v18), .macOS(.v15)) { _ = $0.hash }  // expect: mixed-native-classes
     }
   }
 }

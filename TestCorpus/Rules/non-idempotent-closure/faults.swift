@@ -98,7 +98,7 @@ struct Observers: View {
           forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
         ) { _ in
           // Runs when the keyboard shows, not when the closure does.
-          scrollView.addSubview(UIView())
+          scrollView.addSubview(UIView()) // expect: strong-view-capture
         }
         scrollView.publisher(for: \.contentOffset)
           .sink { model.offset = $0 }
@@ -155,7 +155,7 @@ struct MacWindow: View {
       .introspect(.window, on: .macOS(.v26, .v27)) { window in
         let accessory = NSTitlebarAccessoryViewController()
         window.addTitlebarAccessoryViewController(accessory) // expect: non-idempotent-closure "accessory"
-        window.toolbar = NSToolbar(identifier: "main") // expect: non-idempotent-closure "toolbar"
+        window.toolbar = NSToolbar(identifier: "main") // expect: delegate-override "toolbar items"
         NSEvent.addLocalMonitorForEvents(matching: .keyDown) { $0 } // expect: non-idempotent-closure "monitor"
       }
   }

@@ -83,7 +83,7 @@ struct SameInstance: View {
     // Other things with such names.
     ScrollView {}
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
-        scrollView.layer.add(CABasicAnimation(), forKey: "spin")
+        if coordinator.spins { scrollView.layer.add(CABasicAnimation(), forKey: "spin") }
         Logger.shared.add(scrollView.tag, name: "tag")
         coordinator.store(in: scrollView)
         coordinator.menuItems.addItem("x")

@@ -39,7 +39,7 @@ struct StraightRanges: View {
     }
     .sheet(isPresented: .constant(true)) {
       // The class of iOS 13 is there on all later versions too.
-      Text("a").introspect(.sheet, on: .iOS(.v13...)) { $0.delegate = nil }
+      Text("a").introspect(.sheet, on: .iOS(.v13...)) { $0.overrideTraitCollection = nil }
     }
   }
 }

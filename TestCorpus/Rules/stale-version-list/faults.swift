@@ -109,7 +109,7 @@ extension View {
   // The two calls run apart: extending one leaves the other as it is.
   func twice() -> some View {
     introspect(.tabView, on: .iOS(.v18)) { $0.tabBar.isTranslucent = false }  // expect: stale-version-list
-      .introspect(.tabView, on: .iOS(.v18)) { $0.delegate = nil }  // expect: stale-version-list, overlapping-introspection
+      .introspect(.tabView, on: .iOS(.v18)) { $0.tabBar.tintColor = nil }  // expect: stale-version-list, overlapping-introspection
   }
 
   private func configure(_ scrollView: UIScrollView) {

@@ -41,7 +41,7 @@ final class ByName: UIViewController {
         .scrollView, on: .iOS(.v26, .v27), customize: configure)) // expect: strong-self-capture "'configure' passed by name"
   }
 
-  private func configure(_ scrollView: UIScrollView) {}
+  private func configure(_ scrollView: UIScrollView) { scrollView.bounces = false }
 }
 
 // So does a local function that uses the object.

@@ -79,12 +79,12 @@ final class Weak: UIViewController {
 
   var content: AnyView?
   static let tag = 3
-  static func prepare(_ scrollView: UIScrollView) {}
+  static func prepare(_ scrollView: UIScrollView) { scrollView.bounces = false }
   func attach(_ scrollView: UIScrollView) {}
 
   // In a static member, `self` is the type.
   static func makeStatic() -> some View {
-    ScrollView {}.introspect(.scrollView, on: .iOS(.v26, .v27)) { _ in print(self) }
+    ScrollView {}.introspect(.scrollView, on: .iOS(.v26, .v27)) { $0.bounces = false; print(self) }
   }
 
   // A struct inside a class is a value.

@@ -4,4 +4,4 @@ import SwiftUIIntrospect
 
 // Without its older versions the list would hand the untyped closure another class.
 let panel = FilterPanel()
-  .introspect(.sheet, on: .iOS(.v26, .v27)) { $0.delegate = nil }  // expect: unreachable-version@32 "'.v26' is"
+  .introspect(.sheet, on: .iOS(.v26, .v27)) { $0.overrideTraitCollection = nil }  // expect: unreachable-version@32 "'.v26' is"
