@@ -10,15 +10,6 @@ extension FileContext {
   /// Whether the closure of the call runs at each update of the view: a probe of the project's own may call it once.
   func repeats(_ site: CallSite) -> Bool { project.probes.probe(of: site).map { $0.timing == .everyUpdate } ?? true }
 
-  /// Whether the closure of the call may run inside an update of the view.
-  ///
-  /// Probes wait for the next turn of the main queue, but for those of the project that do not.
-  func runsDuringUpdate(_ site: CallSite) -> Bool {
-    if let probe = project.probes.probe(of: site) { return !probe.isDeferred }
-    if case .probe = site.api { return false }
-    return true
-  }
-
   /// Whether the call is what it looks like: one of the library, of its 0.x module, or a probe for a view.
   public func isCallSite(_ site: CallSite) -> Bool {
     switch site.api {

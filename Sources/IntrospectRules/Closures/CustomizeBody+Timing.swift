@@ -20,12 +20,13 @@ extension CustomizeBody {
 extension FileContext {
   /// Whether the closure of the call runs while SwiftUI updates the view, so that it must not change state.
   ///
-  /// A home-made probe runs its closure a main-queue turn later, and so did the 0.x module before 0.2.2 on UIKit and
+  /// A home-made probe runs its closure a main-queue turn later, unless the project declares one that does not; so did the 0.x module before 0.2.2 on UIKit and
   /// always on AppKit.
   func runsDuringUpdate(_ site: CallSite) -> Bool {
+    if let probe = project.probes.probe(of: site) { return !probe.isDeferred }
     switch site.api {
     case .introspect: return true
-    case .probe: return false
+    case .probe, .ownProbe: return false
     case .legacySelector: return !isBeforeDirectCalls
     case .legacy(let name):
       let methods = registry.legacyMethods(named: name)

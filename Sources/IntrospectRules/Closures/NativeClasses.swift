@@ -2,24 +2,35 @@ import IntrospectFacts
 import IntrospectSyntax
 
 extension FileContext {
-  /// The classes that the object of a call may be declared with, as its closure sees them; empty where that is not
-  /// known.
+  /// The classes that the closure of the call may be given: the one that it names, or the registry's.
   func nativeClasses(of site: CallSite) -> [String] {
-    if case .closure(let closure) = site.customization, let type = closure.parameters.first?.type {
-      return type.count == 1 ? [tokens.name(type.lowerBound)] : []
+    if case .closure(let closure) = site.customization, let type = closure.parameters.first?.type,
+      let name = className(type)
+    {
+      return [name]
     }
     switch site.api {
     case .introspect:
-      guard let call = versionLists.calls.first(where: { $0.site.nameToken == site.nameToken }), !call.isOpaque else {
-        return []
-      }
-      return call.nativeClass.map { [$0] } ?? []
-    case .legacy(let name):
-      return registry.legacyMethods(named: name).flatMap(\.nativeClasses)
-    case .legacySelector:
-      return []
-    case .probe:
-      return site.arguments.first.map { [tokens.name($0.value.lowerBound)] } ?? []
+      let call = versionLists.calls.first { $0.site?.nameToken == site.nameToken }
+      if let nativeClass = call?.nativeClass { return [nativeClass] }
+      // The list is a constant, or nobody knows its versions.
+      guard let form = site.viewType?.callForm, project.viewTypes[site.viewType?.member ?? ""] == nil,
+        let facts = registry.viewType(callForm: form)
+      else { return [] }
+      return unique(Platform.allCases.flatMap { facts.nativeClasses(on: $0) })
+    case .legacy(let name): return unique(registry.legacyMethods(named: name).flatMap(\.nativeClasses))
+    case .legacySelector, .ownProbe: return []
+    case .probe: return (site.arguments.first?.value.first).map { [tokens.name($0)] } ?? []
     }
+  }
+
+  /// `UIScrollView`, `UIScrollView?`.
+  private func className(_ type: Range<Int>) -> String? {
+    let isOptional = type.count == 2 && tokens.kind(type.lowerBound + 1) == .questionMark
+    return type.count == 1 || isOptional ? tokens.name(type.lowerBound) : nil
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
   }
 }

@@ -34,29 +34,3 @@ extension CustomizeBody {
     return caller.body.memberPath(of: whole, classes: classes)
   }
 }
-
-extension FileContext {
-  /// The classes that the closure of the call may be given: the one that it names, or the registry's.
-  func nativeClasses(of site: CallSite) -> [String] {
-    if case .closure(let closure) = site.customization, let type = closure.parameters.first?.type, type.count == 1 {
-      return [tokens.name(type.lowerBound)]
-    }
-    switch site.api {
-    case .introspect:
-      let call = versionLists.calls.first { $0.site.nameToken == site.nameToken }
-      if let nativeClass = call?.nativeClass { return [nativeClass] }
-      // The list is a constant, or nobody knows its versions.
-      guard let form = site.viewType?.callForm, project.viewTypes[site.viewType?.member ?? ""] == nil,
-        let facts = registry.viewType(callForm: form)
-      else { return [] }
-      return unique(Platform.allCases.flatMap { facts.nativeClasses(on: $0) })
-    case .legacy(let name): return unique(registry.legacyMethods(named: name).flatMap(\.nativeClasses))
-    case .legacySelector: return []
-    case .probe: return (site.arguments.first?.value.first).map { [tokens.name($0)] } ?? []
-    }
-  }
-
-  private func unique(_ names: [String]) -> [String] {
-    names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
-  }
-}

@@ -73,7 +73,8 @@ struct CustomizeBodyReader {
   ) -> (entry: DeclarationIndex.Entry, native: Native)? {
     let resolver = FunctionResolver(declarations: file.declarations, structure: body.structure)
     if isCallOnNativeObject(index, in: body) {
-      guard let className = NativeClassReader(file: file).nativeClass(of: site) else { return nil }
+      let classes = file.nativeClasses(of: site)
+      guard classes.count == 1, let className = classes.first else { return nil }
       let call = body.tree.call(behind: index)
       return resolver.function(calledAt: index, with: call, onNative: className).map { ($0, .receiver) }
     }

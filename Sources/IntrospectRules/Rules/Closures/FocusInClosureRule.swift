@@ -34,7 +34,7 @@ struct FocusInClosureRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
-    guard file.runsCustomizeClosure(of: site) else { return }
+    guard file.runsCustomizeClosure(of: site), file.repeats(site) else { return }
     for body in file.bodies(of: site) { findings.report(moves(in: body), of: body) }
   }
 

@@ -34,7 +34,7 @@ struct RepeatedActionRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
-    guard file.runsCustomizeClosure(of: site) else { return }
+    guard file.runsCustomizeClosure(of: site), file.repeats(site) else { return }
     let classes = file.nativeClasses(of: site)
     for body in file.bodies(of: site) {
       var reader = RepeatedActionReader(body, givenClasses: body.caller == nil ? classes : [])
