@@ -31,7 +31,8 @@ struct StorageAcrossFilesTests {
   @Test func aPropertyOfAnotherFileIsWeakOrNot() {
     let members = "@StateObject private var model = FeedModel()"
     func found(_ property: String) -> [String] {
-      rules(findings("model.view = $0", members: members, model: "final class FeedModel: ObservableObject {\n  \(property)\n}\n"))
+      let model = "final class FeedModel: ObservableObject {\n  \(property)\n}\n"
+      return rules(findings("model.view = $0", members: members, model: model))
     }
     #expect(found("var view: UIScrollView?") == ["stored-native-view"])
     #expect(found("@Published var view: UIScrollView?") == ["stored-native-view"])
@@ -45,7 +46,7 @@ struct StorageAcrossFilesTests {
   @Test func aBoxOfAnotherFileIsWeakOrNot() {
     let members = "@State private var box: Reference<UIScrollView>?"
     func found(_ property: String) -> [String] {
-      let model = "final class Reference<Value: AnyObject> {\n  \(property)\n  init(_ value: Value) { self.value = value }\n}\n"
+      let model = "final class Reference<Value: AnyObject> {\n  \(property)\n  init(_ value: Value) {}\n}\n"
       return rules(findings("box = Reference($0)", members: members, model: model))
     }
     #expect(found("weak var value: Value?") == [])
@@ -57,7 +58,8 @@ struct StorageAcrossFilesTests {
     func found(_ declaration: String) -> [String] {
       rules(findings("model.offset = $0.contentOffset", members: members, model: declaration + "\n"))
     }
-    #expect(found("class FeedModel: ObservableObject { @Published var offset = CGPoint.zero }") == ["state-change-in-closure"])
+    let published = found("class FeedModel: ObservableObject { @Published var offset = CGPoint.zero }")
+    #expect(published == ["state-change-in-closure"])
     #expect(found("class FeedModel: ObservableObject { var offset = CGPoint.zero }") == [])
     #expect(found("class Other {}") == [])
   }
@@ -65,7 +67,8 @@ struct StorageAcrossFilesTests {
   @Test func aValueOfAnotherFileIsPartOfTheState() {
     let members = "@State private var model = FeedModel()"
     func found(_ kind: String) -> [String] {
-      rules(findings("model.offset = $0.contentOffset", members: members, model: "\(kind) FeedModel { var offset = CGPoint.zero }\n"))
+      let model = "\(kind) FeedModel { var offset = CGPoint.zero }\n"
+      return rules(findings("model.offset = $0.contentOffset", members: members, model: model))
     }
     #expect(found("struct") == ["state-change-in-closure"])
     #expect(found("class") == [])

@@ -11,7 +11,7 @@ public enum WeakSlot {
   /// Whether a property of that name of a view, a controller or a window keeps nothing alive.
   public static func isProperty(_ name: String) -> Bool { properties.contains(name) }
 
-  /// The label of the argument that an object made by `typeName(…)` does not keep; nil where it keeps all it is given.
+  /// The label of the argument that an object made by `typeName(…)` does not keep; nil where it keeps all.
   ///
   /// Timers and display links keep their targets.
   public static func initializerLabel(of typeName: String) -> String? {

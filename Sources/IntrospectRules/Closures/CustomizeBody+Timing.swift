@@ -30,7 +30,8 @@ extension FileContext {
     case .legacySelector: return !isBeforeDirectCalls
     case .legacy(let name):
       let methods = registry.legacyMethods(named: name)
-      let isAppKit = methods.allSatisfy(\.isAppKit) || structure.imports.contains { ["AppKit", "Cocoa"].contains($0.module) }
+      let importsAppKit = structure.imports.contains { $0.module == "AppKit" || $0.module == "Cocoa" }
+      let isAppKit = methods.allSatisfy(\.isAppKit) || importsAppKit
       return !isAppKit && !isBeforeDirectCalls
     }
   }

@@ -46,7 +46,7 @@ extension CustomizeBody {
     }
   }
 
-  /// `publisher.sink { … }.store(in: &set)`, `token = view.observe(…) { … }`: where it is stored outside of the run.
+  /// `publisher.sink { … }.store(in: &set)`, `token = view.observe(…) { … }`: where it is stored.
   private func subscription(of callee: PostfixExpression, _ call: Call) -> KeptClosure.Keeper? {
     let start = callee.tokens.lowerBound
     let whole = tree.postfixExpression(at: start, before: closeBrace)
@@ -116,9 +116,7 @@ extension CustomizeBody {
       if tokens.kind(open) == .leftBrace, structure.isClosure(open) {
         let inner = tree.closure(at: open)
         if inner.parameters.contains(where: { $0.name == name }) { return true }
-        if let capture = inner.capture(of: name), capture.value != nil, !inner.captures.contains(where: { $0.nameToken == index }) {
-          return true
-        }
+        if let capture = inner.capture(of: name), capture.value != nil, capture.nameToken != index { return true }
       }
       place = open
     }

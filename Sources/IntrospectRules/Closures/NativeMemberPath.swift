@@ -27,7 +27,8 @@ extension CustomizeBody {
     }
     guard !object.path.isEmpty else { return nil }
     guard let caller else { return NativeMemberPath(classes: classes, members: object.path) }
-    let given = caller.body.tree.call(behind: caller.name).arguments.compactMap { caller.body.nativeObject(in: $0.value) }
+    let call = caller.body.tree.call(behind: caller.name)
+    let given = call.arguments.compactMap { caller.body.nativeObject(in: $0.value) }
     // With two native objects among the arguments, which is meant is not certain here.
     guard given.count == 1 else { return nil }
     let whole = NativeObject(path: given[0].path + object.path, cast: given[0].cast)

@@ -28,8 +28,8 @@ struct ObjectKeeper {
     let chain = body.tree.postfixExpression(at: value.lowerBound, before: value.upperBound)
     guard chain.tokens.upperBound == value.upperBound else { return nil }
     if let name = chain.headName, body.local(name, at: value.lowerBound) != nil {
-      guard chain.steps.isEmpty, body.origin(of: value) == .fresh, !isUsedElsewhere(name, than: value) else { return nil }
-      return .local(name)
+      let isLost = chain.steps.isEmpty && body.origin(of: value) == .fresh && !isUsedElsewhere(name, than: value)
+      return isLost ? .local(name) : nil
     }
     if body.origin(of: value) == .fresh { return .madeInPlace }
     return structProperty(chain)
@@ -40,7 +40,7 @@ struct ObjectKeeper {
   /// Whether the code does more with the local than setting its properties and handing it over at `value`.
   private func isUsedElsewhere(_ name: String, than value: Range<Int>) -> Bool {
     body.code.contains { index in
-      guard isName(index), tokens.name(index) == name, index != value.lowerBound, tokens.kind(index - 1) != .period,
+      guard tokens.kind(index) == .identifier, tokens.name(index) == name, index != value.lowerBound, tokens.kind(index - 1) != .period,
         !tokens.isText(index - 1, "let"), !tokens.isText(index - 1, "var")
       else { return false }
       guard body.region.contains(where: { $0.contains(index) }) else { return true }
@@ -51,8 +51,6 @@ struct ObjectKeeper {
       return !isSet || isCall
     }
   }
-
-  private func isName(_ index: Int) -> Bool { tokens.kind(index) == .identifier }
 
   // MARK: Properties
 

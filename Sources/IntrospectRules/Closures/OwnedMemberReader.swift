@@ -29,15 +29,18 @@ struct OwnedMemberReader {
 
   /// In order of place.
   func overrides() -> [Override] {
-    let assigned = body.assignments.compactMap { assignment -> Override? in
-      guard assignment.isPlain, let last = assignment.target.memberNames.last, !OwnedMember.members(called: last).isEmpty,
-        case .member? = assignment.target.steps.last?.kind,
-        let path = body.memberPath(of: assignment.target, classes: classes), let fact = fact(about: path, assignment.value),
-        !isForwarded(last, assignment), !(fact.severity < .error && isGuarded(assignment, last))
-      else { return nil }
-      return Override(fact: fact, name: path.members.joined(separator: "."), range: assignment.target.tokens)
-    }
-    return (assigned + body.region.joined().compactMap(call)).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let all = body.assignments.compactMap(override) + body.region.joined().compactMap(call)
+    return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func override(by assignment: BodyAssignment) -> Override? {
+    let target = assignment.target
+    guard assignment.isPlain, case .member(let last)? = target.steps.last?.kind,
+      !OwnedMember.members(called: last).isEmpty, let path = body.memberPath(of: target, classes: classes),
+      let fact = fact(about: path, assignment.value), !isForwarded(last, assignment),
+      !(fact.severity < .error && isGuarded(assignment, last))
+    else { return nil }
+    return Override(fact: fact, name: path.members.joined(separator: "."), range: target.tokens)
   }
 
   // MARK: Facts
@@ -71,15 +74,13 @@ struct OwnedMemberReader {
 
   /// `controller.setViewControllers(…)`: an assignment in other words.
   private func call(at index: Int) -> Override? {
-    guard tokens.kind(index) == .identifier, tokens.kind(index - 1) == .period, tokens.kind(index + 1) == .leftParen else {
-      return nil
-    }
+    guard tokens.kind(index) == .identifier, tokens.kind(index - 1) == .period, tokens.kind(index + 1) == .leftParen
+    else { return nil }
     let name = tokens.name(index)
     guard name.hasPrefix("set"), !OwnedMember.members(called: name).isEmpty else { return nil }
     let chain = body.tree.chain(endingAt: index)
-    guard let path = body.memberPath(of: chain, classes: classes), let fact = fact(about: path), fact.use == .anyCall else {
-      return nil
-    }
+    guard let path = body.memberPath(of: chain, classes: classes), let fact = fact(about: path), fact.use == .anyCall
+    else { return nil }
     return Override(fact: fact, name: path.members.joined(separator: "."), range: index..<index + 1)
   }
 

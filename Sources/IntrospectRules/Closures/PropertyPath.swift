@@ -48,8 +48,7 @@ struct PropertyPathReader {
       switch step.kind {
       case .member(let name): names.append(name)
       case .optionalChain, .forceUnwrap: continue
-      case .subscript where chain.steps[(number + 1)...].allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap }):
-        endsWithSubscript = true
+      case .subscript where endsChain(chain.steps[(number + 1)...]): endsWithSubscript = true
       case .call, .subscript: return nil
       }
     }
@@ -63,6 +62,11 @@ struct PropertyPathReader {
     return PropertyPath(
       root: start.root, properties: start.properties, aliased: start.aliased, isProjected: start.isProjected,
       rest: Array(names[position...]), endsWithSubscript: endsWithSubscript)
+  }
+
+  /// Whether nothing but `?` and `!` follows.
+  private func endsChain(_ steps: ArraySlice<PostfixExpression.Step>) -> Bool {
+    steps.allSatisfy { $0.kind == .optionalChain || $0.kind == .forceUnwrap }
   }
 
   private func property(_ name: String, of owner: TypeResolver.Resolved) -> DeclarationIndex.Entry? {

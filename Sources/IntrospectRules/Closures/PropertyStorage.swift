@@ -44,8 +44,8 @@ enum PropertyStorage: Hashable {
   }
 
   init(_ declaration: Declaration) {
-    guard declaration.kind == .variable, !declaration.isComputed, declaration.modifiers.isDisjoint(with: [.weak, .unowned])
-    else {
+    let isStrong = declaration.modifiers.isDisjoint(with: [.weak, .unowned])
+    guard declaration.kind == .variable, !declaration.isComputed, isStrong else {
       self = .other
       return
     }

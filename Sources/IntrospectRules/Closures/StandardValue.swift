@@ -8,8 +8,8 @@ enum StandardValue {
     "Bool", "Int", "UInt", "Double", "Float", "CGFloat", "String", "Character", "Array", "Set", "Dictionary",
     "Date", "DateComponents", "Data", "URL", "URLComponents", "UUID", "IndexSet", "IndexPath", "Decimal",
     "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "UIEdgeInsets", "NSEdgeInsets", "EdgeInsets",
-    "NSDirectionalEdgeInsets", "UIOffset", "NSRange", "AttributedString", "NavigationPath", "UnitPoint", "Angle", "Color",
-    "NSPoint", "NSSize", "NSRect",
+    "NSDirectionalEdgeInsets", "UIOffset", "NSRange", "AttributedString", "NavigationPath", "UnitPoint", "Angle",
+    "Color", "NSPoint", "NSSize", "NSRect",
   ]
 
   static func contains(_ name: String) -> Bool { names.contains(name) }
@@ -23,8 +23,8 @@ extension DeclarationIndex.Entry {
     if let type = declaration.type { return standardType(writtenIn: type) }
     guard let value = declaration.initialValue, !value.isEmpty else { return nil }
     let first = value.lowerBound
-    let isAlone = structure.tree.postfixExpression(at: first, before: value.upperBound).tokens.upperBound == value.upperBound
-    guard isAlone else { return nil }
+    let chain = structure.tree.postfixExpression(at: first, before: value.upperBound)
+    guard chain.tokens.upperBound == value.upperBound else { return nil }
     switch tokens.kind(first) {
     case .leftBracket: return literal(at: first, in: value)
     case .stringLiteral: return "String"
@@ -34,7 +34,7 @@ extension DeclarationIndex.Entry {
     case .identifier:
       // `CGPoint(x: 0, y: 0)`, `Set<Int>()`, `CGSize.zero`
       let name = tokens.name(first)
-      let steps = structure.tree.postfixExpression(at: first, before: value.upperBound).steps.map(\.kind)
+      let steps = chain.steps.map(\.kind)
       let isOfType = steps == [.call] || steps == [.member("zero")] || steps == [.member("init"), .call]
       return isOfType && StandardValue.contains(name) ? name : nil
     default: return nil
@@ -52,13 +52,15 @@ extension DeclarationIndex.Entry {
     let tokens = structure.tokens
     guard let first = type.first else { return nil }
     var end = type.upperBound
-    while end > first + 1, tokens.kind(end - 1) == .questionMark || tokens.kind(end - 1) == .exclamationMark { end -= 1 }
+    func isMark(_ index: Int) -> Bool { tokens.kind(index) == .questionMark || tokens.kind(index) == .exclamationMark }
+    while end > first + 1, isMark(end - 1) { end -= 1 }
     if tokens.kind(first) == .leftBracket {
       return structure.tree.end(ofBracketAt: first) == end ? "Array" : nil
     }
     let name = tokens.name(first)
     guard StandardValue.contains(name) else { return nil }
     // Generic arguments may follow a collection; members of a type are another type.
-    return end == first + 1 || StandardValue.collections.contains(name) && tokens.kind(first + 1) != .period ? name : nil
+    let isGeneric = StandardValue.collections.contains(name) && tokens.kind(first + 1) != .period
+    return end == first + 1 || isGeneric ? name : nil
   }
 }

@@ -40,9 +40,10 @@ struct StateWriteReader {
     guard let path = paths.path(of: target), let property = state(in: path), !storesWeakBox(assignment, in: path) else {
       return nil
     }
-    let value = assignment.value
-    let isLiteral = value.count == 1 && (tokens.isText(value.lowerBound, "true") || tokens.isText(value.lowerBound, "false"))
-    let isFlag = assignment.isPlain && isLiteral && isAsked(path.properties.last?.declaration.name ?? "", for: assignment)
+    let first = assignment.value.lowerBound
+    let isTruth = tokens.isText(first, "true") || tokens.isText(first, "false")
+    let name = path.properties.last?.declaration.name ?? ""
+    let isFlag = assignment.isPlain && isTruth && assignment.value.count == 1 && isAsked(name, for: assignment)
     return write(of: property, range: target.tokens, isFlag: isFlag)
   }
 
@@ -103,8 +104,8 @@ struct StateWriteReader {
 
   // MARK: What is state
 
-  /// The property whose change SwiftUI notices when the chain is written; nil where it notices nothing, or where that is
-  /// not certain.
+  /// The property whose change SwiftUI notices when the chain is written; nil where it notices nothing, or where that
+  /// is not certain.
   private func state(in path: PropertyPath) -> DeclarationIndex.Entry? {
     guard let first = path.properties.first else { return nil }
     if path.rest == ["wrappedValue"], path.properties.count == 1, path.aliased == 0, !path.endsWithSubscript {
@@ -143,7 +144,9 @@ struct StateWriteReader {
   }
 
   /// Whether the view notices a change of the property of an object that it holds in `holder`.
-  private func isObserved(_ property: DeclarationIndex.Entry, through holder: DeclarationIndex.Entry, of owner: Declaration) -> Bool {
+  private func isObserved(
+    _ property: DeclarationIndex.Entry, through holder: DeclarationIndex.Entry, of owner: Declaration
+  ) -> Bool {
     guard case .wrapped(let wrapper) = holder.storage else { return false }
     if wrapper.observesObject, property.storage == .wrapped(.published) { return true }
     guard wrapper.holdsObservable, owner.hasAttribute("Observable"), property.storage == .plain,

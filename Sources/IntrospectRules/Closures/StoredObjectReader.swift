@@ -17,11 +17,10 @@ struct StoredObjectReader {
     let property: DeclarationIndex.Entry
     /// Whether the native object is one of many there.
     let isCollection: Bool
-    /// Whether it is the object that the code was given, and not one that is reached through it.
-    let isWhole: Bool
+    /// The member that leads there from the object that the code was given; nil for that object itself.
+    let member: String?
     /// The assignment or call.
     let range: Range<Int>
-    let value: Range<Int>
   }
 
   private let body: CustomizeBody
@@ -37,7 +36,7 @@ struct StoredObjectReader {
   func stores() -> [Store] {
     let assigned = body.assignments.compactMap { assignment in
       assignment.isPlain || tokens.isText(assignment.operatorToken, "??=")
-        ? store(of: assignment.value, in: assignment.target, from: assignment.target.tokens.lowerBound, isCall: false) : nil
+        ? store(of: assignment.value, in: assignment.target, isCall: false) : nil
     }
     let added = body.region.joined().compactMap(storingCall)
     return (assigned + added).sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -50,14 +49,14 @@ struct StoredObjectReader {
       let argument = body.tree.call(behind: index).arguments.first, argument.label == nil
     else { return nil }
     let receiver = body.tree.chain(before: index - 1)
-    return store(of: argument.value, in: receiver, from: receiver.tokens.lowerBound, isCall: true)
+    return store(of: argument.value, in: receiver, isCall: true)
   }
 
-  private func store(of value: Range<Int>, in target: PostfixExpression, from start: Int, isCall: Bool) -> Store? {
+  private func store(of value: Range<Int>, in target: PostfixExpression, isCall: Bool) -> Store? {
     guard let object = body.nativeObject(in: value) else { return nil }
     let origin = body.rootOrigin(of: target)
-    guard origin != .native, origin != .fresh, let path = paths.path(of: target), !path.isProjected, let property = path.last,
-      path.outlives(at: path.properties.count - 1), let place = place(of: path)
+    guard origin != .native, origin != .fresh, let path = paths.path(of: target), !path.isProjected,
+      let property = path.last, path.outlives(at: path.properties.count - 1), let place = place(of: path)
     else { return nil }
     let isCollection = isCall || path.endsWithSubscript
     if isCollection {
@@ -68,9 +67,10 @@ struct StoredObjectReader {
       // What is read from the object may be a plain value.
       guard property.isNativeView else { return nil }
     }
+    let start = target.tokens.lowerBound
     return Store(
-      place: place, property: property, isCollection: isCollection, isWhole: object.path.isEmpty,
-      range: start..<max(value.upperBound, start + 1), value: value)
+      place: place, property: property, isCollection: isCollection, member: object.path.last,
+      range: start..<max(value.upperBound, start + 1))
   }
 
   private func place(of path: PropertyPath) -> Place? {

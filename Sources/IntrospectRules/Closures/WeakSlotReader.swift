@@ -50,6 +50,7 @@ struct WeakSlotReader {
       return [Use(slot: name, value: target.value)]
     }
     guard let label = WeakSlot.initializerLabel(of: name) else { return [] }
-    return body.tree.call(behind: index).arguments.filter { $0.label == label }.map { Use(slot: label, value: $0.value) }
+    let arguments = body.tree.call(behind: index).arguments
+    return arguments.filter { $0.label == label }.map { Use(slot: label, value: $0.value) }
   }
 }

@@ -7,9 +7,9 @@ struct StateChangeInClosureRule: Rule {
     id: "state-change-in-closure", topic: .closures, severity: .warning,
     summary: "The closure changes SwiftUI state while SwiftUI updates the view.",
     rationale: """
-      A customize closure runs inside the update of the view. SwiftUI calls a change of state there undefined behaviour: \
-      the value may be dropped, or the view is updated once more, and the closure with it. A flag in '@State' that is to \
-      make the closure run once has the same fault: its value may not hold.
+      A customize closure runs inside the update of the view. SwiftUI calls a change of state there undefined \
+      behaviour: the value may be dropped, or the view is updated once more, and the closure with it. A flag in '@State' \
+      that is to make the closure run once has the same fault: its value may not hold.
 
       Write state a main-queue turn later ('DispatchQueue.main.async'), and only where the value differs. What no view \
       shows belongs in an object that no view observes.

@@ -7,9 +7,9 @@ struct StoredNativeViewRule: Rule {
     id: "stored-native-view", topic: .closures, severity: .warning,
     summary: "The closure stores the native view strongly where it outlives the closure.",
     rationale: """
-      SwiftUI makes and drops native views as it likes. A strong reference in '@State', in a property of a model or in a \
-      static keeps one that SwiftUI has dropped alive, with all that it holds; in '@State' the view is kept by the very \
-      graph that it shows, which can be a retain cycle. What is done to it later changes nothing on the screen.
+      SwiftUI makes and drops native views as it likes. A strong reference in '@State', in a property of a model or in \
+      a static keeps one that SwiftUI has dropped alive, with all that it holds; in '@State' the view is kept by the \
+      very graph that it shows, which can be a retain cycle. What is done to it later changes nothing on the screen.
 
       Keep it weakly: in a 'weak var' of a class, or in the library's '@Weak' \
       ('@_spi(Advanced) import SwiftUIIntrospect', from 0.12.0 on).
@@ -48,15 +48,15 @@ struct StoredNativeViewRule: Rule {
     guard file.runsCustomizeClosure(of: site) else { return }
     for body in file.bodies(of: site) {
       let reader = StoredObjectReader(body, in: file)
-      findings.report(reader.stores().map { finding(about: $0, in: body, at: site, of: file) }, of: body)
+      findings.report(reader.stores().map { finding(about: $0, at: site, of: file) }, of: body)
     }
   }
 
   private func finding(
-    about store: StoredObjectReader.Store, in body: CustomizeBody, at site: CallSite, of file: FileContext
+    about store: StoredObjectReader.Store, at site: CallSite, of file: FileContext
   ) -> BodyFinding {
     let name = store.property.declaration.name
-    let subject = store.isWhole ? "the native view" : "'\(body.tokens.name(store.value.upperBound - 1))' of the native view"
+    let subject = store.member.map { "'\($0)' of the native view" } ?? "the native view"
     let verb = store.isCollection ? "every native view it was given" : subject
     var message: String
     switch (store.place, store.property.storage) {
@@ -88,7 +88,9 @@ struct StoredNativeViewRule: Rule {
 
   private func declaration(of store: StoredObjectReader.Store) -> String {
     let name = store.property.declaration.name
-    if case .wrapped(let wrapper) = store.property.storage { return "'\(name)' is declared as '\(wrapper.attribute)' here" }
+    if case .wrapped(let wrapper) = store.property.storage {
+      return "'\(name)' is declared as '\(wrapper.attribute)' here"
+    }
     return store.isCollection ? "'\(name)' is declared here" : "'\(name)' is declared without 'weak' here"
   }
 

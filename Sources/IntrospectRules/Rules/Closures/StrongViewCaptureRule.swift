@@ -8,8 +8,8 @@ struct StrongViewCaptureRule: Rule {
     summary: "A closure that outlives the native view captures it strongly.",
     rationale: """
       The block of an observer stays until it is removed, that of a repeating timer until it is invalidated, and a \
-      subscription lives as long as what stores it. A native view in it lives as long, whatever SwiftUI does with its own \
-      view. An action that a control keeps and that captures the control is a cycle: the control is never freed.
+      subscription lives as long as what stores it. A native view in it lives as long, whatever SwiftUI does with its \
+      own view. An action that a control keeps and that captures the control is a cycle: the control is never freed.
 
       Capture the view weakly: '[weak scrollView]'. A hop through the main queue is over soon and needs none.
       """,
@@ -51,7 +51,8 @@ struct StrongViewCaptureRule: Rule {
     switch kept.keeper {
     case .observer: holder = "this block, which is kept until it is removed: the native view lives as long"
     case .timer: holder = "this timer, which runs until it is invalidated: the native view lives as long"
-    case .subscription(let store): holder = "this closure, which lives as long as '\(store)' keeps it, and so does the native view"
+    case .subscription(let store):
+      holder = "this closure, which lives as long as '\(store)' keeps it, and so does the native view"
     case .ownAction: holder = "an action that it keeps itself: neither is ever freed"
     case .request: holder = "this closure until the request has ended, though the view may be gone by then"
     }

@@ -42,13 +42,13 @@ struct UnretainedDelegateRule: Rule {
     for body in file.bodies(of: site) {
       let keeper = ObjectKeeper(body, in: file)
       let found = WeakSlotReader(body).uses().compactMap { use in
-        keeper.loss(of: use.value).map { finding(about: $0, of: use, in: body) }
+        keeper.loss(of: use.value).map { finding(about: $0, of: use) }
       }
       findings.report(found, of: body)
     }
   }
 
-  private func finding(about loss: ObjectKeeper.Loss, of use: WeakSlotReader.Use, in body: CustomizeBody) -> BodyFinding {
+  private func finding(about loss: ObjectKeeper.Loss, of use: WeakSlotReader.Use) -> BodyFinding {
     let slot = "'\(use.slot)' does not keep the object it is given"
     let remedy = "keep it in '@State', or in a property of a class"
     switch loss {
@@ -64,8 +64,8 @@ struct UnretainedDelegateRule: Rule {
       let name = property.declaration.name
       let declared = Diagnostic.Note("'\(name)' is a plain property here", at: property.nameRange, in: property.path)
       return BodyFinding(
-        message: "\(slot), and '\(name)' is made anew with each value of '\(owner)': the one in place is freed with the "
-          + "value, and what it remembers is lost; keep it in '@State' or '@StateObject'",
+        message: "\(slot), and '\(name)' is made anew with each value of '\(owner)': the one in place is freed with "
+          + "the value, and what it remembers is lost; keep it in '@State' or '@StateObject'",
         range: use.value, notes: [declared], asNote: "so it is with '\(use.slot)' here")
     }
   }

@@ -7,8 +7,8 @@ struct ValueTypeTargetRule: Rule {
     id: "value-type-target", topic: .closures, severity: .warning,
     summary: "'self' of a struct is given as the target of an action.",
     rationale: """
-      Target and action are messages of Objective-C: the target must be an object, and it is not kept. A SwiftUI view is \
-      a struct. What arrives is a box around a copy of it, which is freed at once and does not answer the selector, so \
+      Target and action are messages of Objective-C: the target must be an object, and it is not kept. A SwiftUI view \
+      is a struct. What arrives is a box around a copy of it, which is freed at once and does not answer the selector, so \
       the action never comes, or ends the app.
 
       Give an object of a class that is kept ('@State', '@StateObject', a coordinator), or an action with a closure \
@@ -52,11 +52,13 @@ struct ValueTypeTargetRule: Rule {
   private func finding(about token: Int, in body: CustomizeBody, of file: FileContext) -> BodyFinding? {
     guard case .value(let type) = file.selfKind(at: token, in: body.structure) else { return nil }
     let kind = type?.declaration.kind == .enum ? "an enum" : type == nil ? "a value" : "a struct"
-    let notes = type.map { Diagnostic.Note("'\($0.declaration.name)' is declared as \(kind) here", at: $0.nameRange, in: $0.path) }
+    let note = type.map { type in
+      Diagnostic.Note("'\(type.declaration.name)' is declared as \(kind) here", at: type.nameRange, in: type.path)
+    }
     return BodyFinding(
       message: "'self' is \(kind), and a target must be an object: the action never arrives; give an object of a class "
         + "that is kept, or use an action with a closure",
-      range: token..<token + 1, notes: notes.map { [$0] } ?? [], asNote: "so it is here")
+      range: token..<token + 1, notes: note.map { [$0] } ?? [], asNote: "so it is here")
   }
 
   /// The places of `self` as a target: `addTarget(self, …)`, `target: self`, `x.target = self`.
