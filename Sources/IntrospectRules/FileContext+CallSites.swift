@@ -28,8 +28,6 @@ extension FileContext {
 
   private func isTest(around site: CallSite) -> Bool {
     if structure.imports.contains(where: { $0.module == "XCTest" || $0.module == "Testing" }) { return true }
-    // By custom, the folder of a test target is called so.
-    if path.split(separator: "/").dropLast().contains(where: { $0.hasSuffix("Tests") }) { return true }
     return structure.declarations(outwardsFrom: site.enclosing).contains { declaration in
       declaration.inheritance.contains("XCTestCase") || declaration.hasAttribute("Suite")
     }

@@ -50,7 +50,7 @@ struct Kept: View {
       .introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
         let animation = CABasicAnimation()
         animation.delegate = AnimationDelegate()
-        scrollView.layer.add(animation, forKey: "a")
+        if model.spins { scrollView.layer.add(animation, forKey: "a") }
         model.delegate = Updater()
         model.target = Updater()
         (scrollView as? TrackingScrollView)?.delegate = Updater()

@@ -25,7 +25,7 @@ struct EmptyCustomizationRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
-    guard file.runsCustomizeClosure(of: site), asksForNativeObject(site, in: file),
+    guard file.runsCustomizeClosure(of: site), !isInTests(file), asksForNativeObject(site, in: file),
       let body = file.bodies(of: site).first
     else { return }
     let statements = body.tree.statements(in: body.code)
@@ -39,6 +39,11 @@ struct EmptyCustomizationRule: Rule {
         "\(message); remove the call", at: place,
         notes: [body.note("here, in '\(function.declaration.name)'", at: function.declaration.nameToken..<function.declaration.nameToken + 1)])
     }
+  }
+
+  /// By custom, the folder of a test target is called so; files in it that import no test library serve those that do.
+  private func isInTests(_ file: FileContext) -> Bool {
+    file.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
   /// Whether the call is certainly one of the library or of a probe: an empty closure tells nothing of what it is given.

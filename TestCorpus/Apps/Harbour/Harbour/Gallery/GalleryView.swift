@@ -12,7 +12,7 @@ struct GalleryView: View {
       ScrollView { photos }
         #if os(iOS)
           .introspect(.scrollView, on: .iOS(.v16, .v17, .v18, .v26)) { scrollView in
-            configure(scrollView) // expect: non-idempotent-closure
+            configure(scrollView) // expect: non-idempotent-closure, early-layout-read
           }
         #endif
       ScrollView(.horizontal) { photos }
