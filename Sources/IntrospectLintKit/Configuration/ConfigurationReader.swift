@@ -119,7 +119,7 @@ public struct ConfigurationReader {
       guard let path = string(node, "a path") else { return }
       if let fault = Self.fault(ofPath: path) { return error(fault, at: node.range) }
       if key == .registry { configuration.registry = path }
-    case .adapters: _ = patterns(node)
+    case .adapters: configuration.adapters = patterns(node)
     case .probes: readProbes(node)
     case .rules: configuration.rules = rules(node)
     case .overrides: readOverrides(node)
