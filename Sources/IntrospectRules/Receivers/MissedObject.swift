@@ -49,11 +49,12 @@ struct MissedObject {
 }
 
 extension SoughtObject {
-  /// Whether what stands in `view` has the object above it, as the view type knows it on all versions.
+  /// Whether what stands in `view` has the object above it, on all versions of the platforms that the call runs on: a
+  /// view that shares a class only on some is another thing.
   func isSought(_ view: ViewExpression, in file: FileContext) -> Bool {
     let backings = view.stylesInForce(in: file)
     var isMet = false
-    for platform in Platform.allCases {
+    for platform in Set(places.map(\.platform)) {
       for version in facts.availableVersions(on: platform) {
         let classes = backings.flatMap { backing -> [String] in
           if case .classes(let classes) = backing.answer(on: platform, version) { classes } else { [] }

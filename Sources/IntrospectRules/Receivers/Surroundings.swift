@@ -68,7 +68,9 @@ struct Surroundings {
     for layer in layers {
       switch layer {
       case .view(let view, let label, _):
-        guard let name = view.viewName, SwiftUIBacking.encloses(label, of: name) else { return views }
+        guard let name = view.viewName,
+          SwiftUIBacking.encloses(label, of: name) || name == "Button" && label == nil && !view.isButtonWithAction
+        else { return views }
         views.append(view)
       case .modifier(let name, _):
         guard ViewModifierContent.of(name) == .beside else { return views }

@@ -111,23 +111,15 @@ struct ViewContents {
 
   private mutating func readArguments(of expression: ViewExpression, _ name: String, isFollowed: Bool) {
     guard let creation = expression.creation else { return }
-    let arguments = creation.arguments
-    for argument in arguments where !SwiftUIBacking.isAction(argument.label) {
+    for argument in creation.arguments where !SwiftUIBacking.isAction(argument.label) {
       if isClosure(argument) || SwiftUIBacking.isView(argument.label, of: name) && !isString(argument) {
         pending.append(.value(argument.value, isFollowed: isFollowed))
       }
     }
-    let closures = creation.trailingClosures
-    for (place, closure) in closures.enumerated() where !SwiftUIBacking.isAction(closure.label) {
-      if place == 0, isActionOfButton(name, arguments, closures) { continue }
+    for (place, closure) in creation.trailingClosures.enumerated() where !SwiftUIBacking.isAction(closure.label) {
+      if place == 0, expression.isButtonWithAction { continue }
       pending.append(.value(closure.value, isFollowed: isFollowed))
     }
-  }
-
-  /// `Button("Send") { send() }`, `Button { send() } label: { … }`; in `Button(action: send) { … }` it is the label.
-  private func isActionOfButton(_ name: String, _ arguments: [Argument], _ closures: [Argument]) -> Bool {
-    guard name == "Button" else { return false }
-    return closures.contains { $0.label == "label" } || !arguments.contains { $0.label == "action" }
   }
 
   private mutating func read(_ modifier: ViewExpression.Modifier, isFollowed: Bool) {

@@ -80,6 +80,14 @@ struct ViewExpression {
   /// The name of the type that the expression starts from.
   var viewName: String? { if case .view(let name) = head { name } else { nil } }
 
+  /// `Button("Send") { send() }`, `Button { send() } label: { … }`: the first closure behind the parentheses is what is
+  /// done; in `Button(action: send) { … }` it is the label.
+  var isButtonWithAction: Bool {
+    guard viewName == "Button", let creation else { return false }
+    return creation.trailingClosures.contains { $0.label == "label" }
+      || !creation.arguments.contains { $0.label == "action" }
+  }
+
   /// Whether everything that is appended is SwiftUI's and leaves the view what it is.
   var hasOnlyKnownModifiers: Bool {
     !isOdd && modifiers.allSatisfy { isStaticMember($0) || ViewModifierContent.of($0.name) != nil }

@@ -5,6 +5,7 @@ struct ViewMembers {
   let structure: FileStructure
   let declarations: ProjectDeclarations
   private var tokens: TokenBuffer { structure.tokens }
+  private var types: TypeResolver { TypeResolver(declarations: declarations, structure: structure) }
 
   /// What the property or function that an expression starts from consists of; nil where it is not certain which one
   /// is meant. Only the file itself is looked at.
@@ -12,7 +13,6 @@ struct ViewMembers {
     guard case .member(let name) = expression.head else { return nil }
     let isQualified = tokens.kind(expression.nameToken - 1) == .period
     if !isQualified {
-      let types = TypeResolver(declarations: declarations, structure: structure)
       guard case .none = types.local(name, at: expression.nameToken) else { return nil }
     }
     guard let type = type(around: expression.nameToken) else { return nil }
@@ -35,8 +35,12 @@ struct ViewMembers {
     var uses: [Int] = []
     for token in 0..<tokens.endIndex where tokens.kind(token) == .identifier && token != member.nameToken {
       guard tokens.name(token) == member.name, !isLabel(token) else { continue }
-      // A member of something else.
-      if tokens.kind(token - 1) == .period, !tokens.isText(token - 2, "self") { continue }
+      if tokens.kind(token - 1) == .period {
+        // A member of something else.
+        guard tokens.isText(token - 2, "self") else { continue }
+      } else {
+        guard case .none = types.local(member.name, at: token) else { continue }
+      }
       uses.append(token)
     }
     guard uses.count == 1, self.type(around: uses[0]) == type, !member.tokens.contains(uses[0]) else { return nil }
