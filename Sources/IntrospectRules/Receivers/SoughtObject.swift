@@ -17,7 +17,10 @@ struct SoughtObject {
 
   /// Nil for a view type that is not known, and for one that any view has.
   init?(of call: VersionedCall, in file: FileContext) {
-    guard let facts = call.facts, facts.isOfOneView else { return nil }
+    guard let facts = call.facts, facts.isOfOneView,
+      // What a newer library finds behind a view, nothing else here knows.
+      Registry.current.viewType(callForm: facts.callForm) != nil
+    else { return nil }
     self.facts = facts
     isOpen = call.isOpaque || !call.clauses.allSatisfy(\.isCertain) || call.nativeClass == nil
     for platform in Platform.allCases where isOpen || !call.clauses(on: platform).isEmpty {
@@ -38,10 +41,12 @@ struct SoughtObject {
   ///   - view: what the call is applied to.
   ///   - contents: all that stands in it, itself included.
   func platformsWithout(in view: ViewExpression, _ contents: [ViewExpression], _ file: FileContext) -> [Platform] {
+    let receiver = ViewNatives(of: view, in: file)
+    let natives = contents.map { ViewNatives(of: $0, in: file) }
     let platforms = Platform.allCases.filter { platform in
       let here = places.filter { $0.platform == platform }
-      guard here.contains(where: { ViewHolding(of: view, at: $0, in: file) == .nothing }) else { return false }
-      return here.allSatisfy { place in contents.allSatisfy { ViewHolding(of: $0, at: place, in: file) != .something } }
+      guard here.contains(where: { receiver.holding(at: $0) == .nothing }) else { return false }
+      return here.allSatisfy { place in natives.allSatisfy { $0.holding(at: place) != .something } }
     }
     guard isOpen else { return platforms }
     return Set(platforms) == Set(places.map(\.platform)) ? platforms : []
@@ -65,60 +70,8 @@ struct SoughtObject {
   }
 }
 
-/// What is known of the objects that a view has by itself, its content left aside.
-enum ViewHolding {
-  /// None of the class that is looked for.
-  case nothing
-  /// One of that class, or nobody knows.
-  case something
-  /// There is no such view on that version.
-  case absent
-
-  init(of view: ViewExpression, at place: SoughtObject.Place, in file: FileContext) {
-    self = .something
-    guard let name = view.viewName, !SwiftUIBacking.isOpen(name) else { return }
-    let backings = view.stylesInForce(in: file)
-    guard !backings.isEmpty else { return }
-    var isKnown = false
-    for backing in backings {
-      guard backing.confidence != .low else { return }
-      switch backing.answer(on: place.platform, place.version) {
-      case .classes(let classes):
-        if classes.contains(where: { NativeComposition.mayYield(place.nativeClass, from: $0) }) { return }
-        isKnown = true
-      case .nothing:
-        isKnown = true
-      case .unknown:
-        // A style that the platform lacks says nothing; a view of which nothing is known there may hold anything.
-        if backing.style == nil, case .unknown = backing.answer(on: place.platform) { return }
-      }
-    }
-    self = isKnown ? .nothing : .absent
-  }
-}
-
-extension ViewExpression {
-  /// The styles that the view may have: the one that it is given, or any where the surroundings decide. None where that
-  /// cannot be told, or for a view that is not known.
-  func stylesInForce(in file: FileContext) -> [SwiftUIBacking] {
-    guard let name = viewName else { return [] }
-    let all = SwiftUIBacking.styles(of: name, in: file.registry)
-    switch style(among: all, in: file.structure) {
-    case .none:
-      // An axis is not inherited.
-      return all.contains { $0.style?.first != "." && $0.style != nil } ? all.filter { $0.style == nil } : all
-    case .unclear:
-      return []
-    case .style(let style, _):
-      if style.isAutomatic { return all }
-      if style == ViewStyle(modifier: "axis", member: "horizontal") { return all.filter { $0.style == nil } }
-      return all.filter { $0.style.flatMap { ViewStyle($0) } == style }
-    }
-  }
-}
-
 extension ViewTypeFacts {
-  /// Whether the view type is meant for one SwiftUI view, and looked for inside of it: not for any view, nor for what is
-  /// around it.
+  /// Whether the view type is meant for one SwiftUI view, and looked for inside of it: not for any view, nor for what
+  /// is around it.
   var isOfOneView: Bool { defaultScope == .receiver && !swiftUIView.contains(" ") }
 }

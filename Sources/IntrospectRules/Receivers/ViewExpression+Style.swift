@@ -18,7 +18,8 @@ extension ViewExpression {
     if modifiers.contains("axis") { return axis(in: structure.tokens) }
     for modifier in self.modifiers where modifiers.contains(modifier.name) {
       guard let call = modifier.call, call.arguments.count == 1, call.trailingClosures.isEmpty,
-        isCertain(modifier, in: structure), let style = Self.style(call.arguments[0].value, of: modifier.name, structure)
+        isCertain(modifier, in: structure),
+        let style = Self.style(call.arguments[0].value, of: modifier.name, structure)
       else { return .unclear }
       return .style(style, at: modifier.nameToken..<call.tokens.upperBound)
     }

@@ -52,6 +52,20 @@ struct Axes: View {
   }
 }
 
+/// Where the versions are not known, it must be wrong on all.
+struct Constants: View {
+  @Binding var name: String
+
+  var body: some View {
+    Group {
+      Text("News")
+        .introspect(.scrollView, on: .supportedVersions) { _ in }  // expect: wrong-receiver "a Text has no UIScrollView or NSScrollView behind it, so this closure never runs"
+      TextField("Name", text: $name, axis: .vertical)
+        .introspect(.textField, on: .supportedVersions) { _ in }
+    }
+  }
+}
+
 /// Everything that stands in these is known.
 struct Containers: View {
   let isLarge: Bool

@@ -46,7 +46,8 @@ struct IntrospectionInRowsRule: Rule {
 
   /// The view that makes its content once for each element.
   private func repeated(_ layer: Surroundings.Layer) -> ViewExpression? {
-    guard case .view(let view, let label, let closure?) = layer, label == nil || label == "content" || label == "rowContent"
+    guard case .view(let view, let label, let closure?) = layer,
+      label == nil || label == "content" || label == "rowContent"
     else { return nil }
     switch view.viewName {
     case "ForEach": return view

@@ -45,9 +45,9 @@ struct MissingAncestorScopeRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls {
-      guard let missed = MissedObject(call, in: file), case .around(let enclosing) = missed.reason,
-        let name = missed.receiver.view.viewName, let outer = enclosing.viewName
+    for missed in file.missedObjects {
+      guard case .around(let enclosing) = missed.reason, let name = missed.receiver.view.viewName,
+        let outer = enclosing.viewName
       else { continue }
       let spelling = file.tokens.text(missed.viewType.tokens)
       let isCertain = missed.receiver.contents.isComplete

@@ -52,8 +52,9 @@ struct SearchFieldPlacementRule: Rule {
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
     guard site.api == .introspect, file.judgesVersionLists, let viewType = site.viewType,
       let facts = file.registry.viewType(callForm: viewType.callForm), facts.feature == ".searchable",
-      file.isReceiverScoped(site, facts), let receiver = Receiver(of: site, in: file), let name = receiver.view.viewName,
-      receiver.view.hasOnlyKnownModifiers, let searchable = searchable(on: site, in: file)
+      file.isReceiverScoped(site, facts), let receiver = Receiver(of: site, in: file),
+      let name = receiver.view.viewName, receiver.view.hasOnlyKnownModifiers,
+      let searchable = searchable(on: site, in: file)
     else { return }
     let names = receiver.contents.views.compactMap(\.viewName)
     guard !names.contains(where: Self.containers.contains), receiver.contents.isComplete || Self.leaves.contains(name),

@@ -33,15 +33,14 @@ struct WrongReceiverRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    for call in file.versionLists.calls {
-      guard let missed = MissedObject(call, in: file), case .missing(let platforms) = missed.reason,
-        let name = missed.receiver.view.viewName
-      else { continue }
+    for missed in file.missedObjects {
+      guard case .missing(let platforms) = missed.reason, let name = missed.receiver.view.viewName else { continue }
       let classes = missed.sought.classes(on: platforms).wordList("or")
       let fact = self.fact(missed, on: platforms, name, classes, in: file)
       let view = missed.receiver.view
+      let suffix = missed.sought.suffix(for: platforms)
       findings.report(
-        "\(fact), so this closure never runs\(missed.sought.suffix(for: platforms))\(advice(missed, on: platforms, in: file))",
+        "\(fact), so this closure never runs\(suffix)\(advice(missed, on: platforms, in: file))",
         at: file.tokens.range(missed.viewType.tokens),
         notes: [.init("this is what it looks at", at: file.tokens.range(view.nameToken..<view.nameToken + 1))])
     }
@@ -54,8 +53,10 @@ struct WrongReceiverRule: Rule {
     let view = missed.receiver.view
     let article = name.first.map { "AEIO".contains($0) } == true ? "an" : "a"
     var subject = "\(article) \(name)"
-    if case .style(let style, _) = view.style(among: SwiftUIBacking.styles(of: name), in: file.structure), !style.isAutomatic {
-      subject += style.modifier == "axis" ? " with 'axis: .\(style.member)'" : " with '.\(style.modifier)(.\(style.member))'"
+    let styles = SwiftUIBacking.styles(of: name, in: file.registry)
+    if case .style(let style, _) = view.style(among: styles, in: file.structure), !style.isAutomatic {
+      let isAxis = style.modifier == "axis"
+      subject += isAxis ? " with 'axis: .\(style.member)'" : " with '.\(style.modifier)(.\(style.member))'"
     }
     if missed.receiver.contents.views.count > 1 { return "nothing in this \(name) is backed by \(classes)" }
     let own = ownClasses(of: view, missed, on: platforms, in: file)
