@@ -55,6 +55,9 @@ public struct FileContext: Sendable {
   /// The code that the call sites lead to.
   let customizeBodies = CustomizeBodies()
 
+  /// What the calls look for in vain.
+  let missed = MissedObjects()
+
   /// Whether the registry has anything to say of the file's version lists: not where the project holds a copy of the
   /// library that nobody has read, nor where it uses a release newer than this program.
   public let judgesVersionLists: Bool

@@ -33,6 +33,8 @@ public struct FileSettings: Sendable, Hashable {
   public var isRegistryNamed = true
   /// Whether the file belongs to a target that a package offers as a library; nil where that is unknown.
   public var isInLibraryProduct: Bool?
+  /// Whether the file is one of those that may introspect; nil where the configuration names none.
+  public var isAdapter: Bool?
 
   public init(
     targets: [Platform: DeploymentTarget] = [:], library: LibraryVersion? = nil, oldestLibrary: LibraryVersion? = nil,

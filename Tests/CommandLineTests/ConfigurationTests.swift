@@ -44,6 +44,18 @@ struct ConfigurationTests {
     #expect(Run("A.swift", in: files).findingPaths == [])
   }
 
+  @Test func callsOutsideOfTheAdaptersAreFound() {
+    let configuration = "adapters: [App/Adapters/**]\nrules: { scattered-introspection: warning }\n"
+    let files = files(
+      [".lint.yml": configuration, "Inner/.lint.yml": "rules: { scattered-introspection: warning }"],
+      faults: "App/A.swift", "App/Adapters/B.swift", "Inner/C.swift")
+    let run = Run("--only", "scattered-introspection", ".", in: files)
+    #expect(run.findingPaths == ["App/A.swift"])
+    #expect(run.output.contains("outside of the paths that 'adapters:' names"))
+    // The inner file says nothing of adapters.
+    #expect(run.errors.contains("'scattered-introspection' says nothing without the paths of 'adapters:'"))
+  }
+
   @Test func aFileOrNoneReplacesTheSearch() {
     let files = files(
       [".lint.yml": "rules: { non-idempotent-closure: off }", "ci/strict.yml": "rules: { non-idempotent-closure: error }"],

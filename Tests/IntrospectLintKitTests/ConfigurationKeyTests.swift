@@ -75,7 +75,12 @@ extension ConfigurationKey {
       KeyEffect(
         one: "Vendor/a", other: "Vendor/b", behaviour: { $0.configuration.registry ?? "-" },
         expected: ("Vendor/a", "Vendor/b"))
-    case .adapters, .baseline: nil
+    case .adapters:
+      KeyEffect(
+        one: "[A]", other: "[B]",
+        behaviour: { $0.configuration.isAdapter("A/a.swift").map { $0 ? "may" : "may not" } ?? "-" },
+        expected: ("may", "may not"))
+    case .baseline: nil
     }
   }
 }

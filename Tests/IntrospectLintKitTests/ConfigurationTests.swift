@@ -29,9 +29,9 @@ struct ConfigurationTests {
   @Test func everyKeyOfTheExampleIsRead() {
     let reading = ConfigurationReading(ConfigurationReading.example)
     #expect(
-      reading.listing == ["adapters", "baseline"].enumerated().map { index, key in
-        "\([12, 13][index]):1 warning '\(key)': this version of introspect-lint does nothing with '\(key)' yet"
-      })
+      reading.listing == [
+        "13:1 warning 'baseline': this version of introspect-lint does nothing with 'baseline' yet"
+      ])
     let configuration = reading.configuration
     #expect(configuration.isFromFile)
     #expect(configuration.folder == "/p")

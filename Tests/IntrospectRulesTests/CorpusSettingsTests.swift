@@ -21,6 +21,8 @@ import Testing
     let required = read("// settings: library at least 1.3.0")
     #expect(required.problems.isEmpty)
     #expect(required.settings == FileSettings(oldestLibrary: LibraryVersion(1, 3, 0)))
+    #expect(read("// settings: adapters *.swift").settings.isAdapter == true)
+    #expect(read("// settings: adapters Adapters/**").settings.isAdapter == false)
     #expect(read("// settings are elsewhere\nlet a = 1").settings == FileSettings())
   }
 
@@ -28,7 +30,7 @@ import Testing
     "//settings: targets iOS 16", "// Settings: targets iOS 16", "// settings: targets", "// settings: targets iOS",
     "// settings: targets watchOS 9", "// settings: targets iOS 16, iOS 17", "// settings: targets iOS 17 to 16",
     "// settings: target iOS 16", "// settings: library", "// settings: library most 1.0.0", "// settings: ",
-    "// settings: targets iOS 16;", "let a = 1  // settings: targets iOS 16",
+    "// settings: targets iOS 16;", "// settings: adapters", "let a = 1  // settings: targets iOS 16",
     "// settings: library 1.0.0\n// settings: library 1.1.0",
   ])
   func refusesWhatItCannotRead(text: String) {

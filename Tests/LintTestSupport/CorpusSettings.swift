@@ -1,4 +1,5 @@
 import IntrospectFacts
+import IntrospectLintKit
 import IntrospectRules
 import IntrospectSyntax
 
@@ -6,6 +7,7 @@ import IntrospectSyntax
 ///
 ///     // settings: targets iOS 16, macOS 13; library 1.3.0
 ///     // settings: targets iOS 15 to 17; library at least 0.12.0
+///     // settings: adapters Sources/Introspection/**
 public struct CorpusSettings: Sendable {
   /// What the linter is given; empty where the file says nothing, or nothing that can be read.
   public private(set) var settings = FileSettings()
@@ -26,7 +28,7 @@ public struct CorpusSettings: Sendable {
         } else if !isFirst {
           "a file has one line of settings"
         } else {
-          read(words.dropFirst("settings: ".count))
+          read(words.dropFirst("settings: ".count), of: buffer.source.path)
         }
       isFirst = false
       if let problem {
@@ -37,7 +39,7 @@ public struct CorpusSettings: Sendable {
   }
 
   /// Reads what follows the colon; what is wrong with it, or nil.
-  private mutating func read(_ text: Substring) -> String? {
+  private mutating func read(_ text: Substring, of path: String) -> String? {
     for clause in text.split(separator: ";", omittingEmptySubsequences: false) {
       let words = clause.split(separator: " ")
       switch words.first {
@@ -48,8 +50,12 @@ public struct CorpusSettings: Sendable {
         }
       case "library":
         guard readLibrary(words.dropFirst()) else { return "'\(clause)' names no release of the library" }
+      case "adapters":
+        let patterns = words.dropFirst().compactMap { PathPattern(String($0)) }
+        guard !patterns.isEmpty else { return "'\(clause)' names no paths" }
+        settings.isAdapter = PathPatternList(patterns).decision(onFileAt: path)?.isIgnored == true
       default:
-        return "'\(clause)' begins with neither 'targets' nor 'library'"
+        return "'\(clause)' begins with none of 'targets', 'library' and 'adapters'"
       }
     }
     return nil

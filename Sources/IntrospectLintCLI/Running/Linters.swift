@@ -7,6 +7,7 @@ struct Linters {
   private struct Key: Hashable {
     let configuration: Int
     let overrides: [Int]
+    let isAdapter: Bool?
     let facts: ProjectReader.Facts
     /// Where the registry was found, if it was looked for.
     let checkout: String?
@@ -30,7 +31,10 @@ struct Linters {
   mutating func place(of source: LintRun.Source, in run: LintRun) -> Int {
     let file = source.file
     let configuration = run.configurations[file.configuration]
-    let overrides = configuration.relative(file.realPath).map { configuration.overrides(for: String($0)) } ?? []
+    let path = configuration.relative(file.realPath).map { String($0) }
+    let overrides = path.map(configuration.overrides) ?? []
+    // A file outside of the folder that the patterns are relative to is in none of them.
+    let isAdapter = path.map(configuration.isAdapter) ?? nil
     // The files of a project may be large, and only version lists ask what stands in them.
     let asksOfProject = source.structure.asksOfProject
     var facts = asksOfProject ? projects.facts(for: file) : ProjectReader.Facts()
@@ -41,10 +45,12 @@ struct Linters {
     // Beside that, who owns a file makes no difference to what is asked of it.
     facts.owner = nil
     let key = Key(
-      configuration: file.configuration, overrides: overrides, facts: facts, checkout: found?.path)
+      configuration: file.configuration, overrides: overrides, isAdapter: isAdapter, facts: facts,
+      checkout: found?.path)
     if let place = places[key] { return place }
     if let pin = facts.library, pins[pin.place] == nil { pins[pin.place] = (file.root, all.count) }
     let registry = named ?? found?.registry
+    settings.isAdapter = isAdapter
     settings.hasOwnRegistry = registry != nil
     settings.isRegistryNamed = named != nil
     if settings.isLibraryBeyondRegistry, let pin = facts.library { pinsBeyondRegistry.insert(pin) }

@@ -89,6 +89,8 @@ public struct Configuration: Sendable {
   /// A checkout of the library, relative to `folder`.
   public internal(set) var registry: String?
   public internal(set) var probes: Set<String> = []
+  /// The files that may introspect; empty where nothing is said.
+  public internal(set) var adapters = Patterns()
   public internal(set) var rules: [String: RuleSetting] = [:]
   public internal(set) var overrides: [Override] = []
   /// Where each key that the file holds stands.
@@ -108,6 +110,13 @@ public struct Configuration: Sendable {
   /// - Parameter path: relative to `folder`.
   public func overrides(for path: String) -> [Int] {
     overrides.indices.filter { overrides[$0].paths.list.decision(onFileAt: path)?.isIgnored == true }
+  }
+
+  /// Whether a file is one of those that may introspect; nil where nothing is said.
+  ///
+  /// - Parameter path: relative to `folder`.
+  public func isAdapter(_ path: String) -> Bool? {
+    adapters.isEmpty ? nil : adapters.list.decision(onFileAt: path)?.isIgnored == true
   }
 
   /// What is set for a rule where some overrides hold.

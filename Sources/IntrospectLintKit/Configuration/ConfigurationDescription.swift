@@ -44,7 +44,8 @@ public struct ConfigurationDescription: Sendable {
     case .newest: return map(configuration.settings.newest)
     case .library: return configuration.settings.library.map { "'\($0)'" }
     case .probes: return list(configuration.probes.sorted())
-    case .requiredVersion, .registry, .adapters, .baseline:
+    case .adapters: return list(configuration.adapters.entries.map(\.pattern.text))
+    case .requiredVersion, .registry, .baseline:
       // As it is written: nothing was made of it.
       return configuration.keys[key] == nil ? nil : written(key)
     case .rules, .overrides: return nil

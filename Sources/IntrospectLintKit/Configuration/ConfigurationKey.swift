@@ -40,9 +40,9 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   /// Whether this version of the tool knows the key and does nothing with it yet.
   public var isIdle: Bool {
     switch self {
-    case .adapters, .baseline: true
+    case .baseline: true
     case .version, .requiredVersion, .include, .exclude, .generated, .failOn, .targets, .library, .newest, .registry,
-      .probes, .rules, .overrides:
+      .probes, .adapters, .rules, .overrides:
       false
     }
   }

@@ -62,6 +62,13 @@ public struct ConfigurationReader {
       configuration.keys[key] = entry.keyRange
       read(key, entry.node)
     }
+    // The rule has nothing to go by.
+    if let setting = configuration.rules["scattered-introspection"], case .on? = setting.state,
+      configuration.keys[.adapters] == nil
+    {
+      problems.append(
+        .warning("'scattered-introspection' says nothing without the paths of 'adapters:'", at: setting.range))
+    }
   }
 
   /// Whether none of the keys is ours, and slips in ours do not explain them.
@@ -119,7 +126,7 @@ public struct ConfigurationReader {
       guard let path = string(node, "a path") else { return }
       if let fault = Self.fault(ofPath: path) { return error(fault, at: node.range) }
       if key == .registry { configuration.registry = path }
-    case .adapters: _ = patterns(node)
+    case .adapters: configuration.adapters = patterns(node)
     case .probes: readProbes(node)
     case .rules: configuration.rules = rules(node)
     case .overrides: readOverrides(node)

@@ -60,7 +60,7 @@ public struct TokenTree: Sendable {
   }
 
   /// Whether the `(` or `[` at `index` continues what stands before it.
-  func continuesOperand(_ index: Int) -> Bool { !buffer.startsLine(index) && endsOperand(index - 1) }
+  public func continuesOperand(_ index: Int) -> Bool { !buffer.startsLine(index) && endsOperand(index - 1) }
 
   /// The conditions that have failed where a body runs, nearest first: of `if a { } else if b { } else { here }` both.
   public func failedHeaders(before body: ControlFlowMap.Body) -> [Range<Int>] {

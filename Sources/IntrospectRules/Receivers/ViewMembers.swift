@@ -1,0 +1,69 @@
+import IntrospectSyntax
+
+/// The properties and functions that a type makes its view from.
+struct ViewMembers {
+  let structure: FileStructure
+  let declarations: ProjectDeclarations
+  private var tokens: TokenBuffer { structure.tokens }
+  private var types: TypeResolver { TypeResolver(declarations: declarations, structure: structure) }
+
+  /// What the property or function that an expression starts from consists of; nil where it is not certain which one
+  /// is meant. Only the file itself is looked at.
+  func body(of expression: ViewExpression) -> (number: Int, body: Range<Int>)? {
+    guard case .member(let name) = expression.head else { return nil }
+    let isQualified = tokens.kind(expression.nameToken - 1) == .period
+    if !isQualified {
+      guard case .none = types.local(name, at: expression.nameToken) else { return nil }
+    }
+    guard let type = type(around: expression.nameToken) else { return nil }
+    let found = members(of: type).filter { structure.declarations[$0].name == name }
+    guard found.count == 1, let body = structure.declarations[found[0]].body else { return nil }
+    let member = structure.declarations[found[0]]
+    let isCall = expression.creation != nil
+    guard !member.modifiers.contains(.isStatic), isCall == (member.kind == .function) else { return nil }
+    return (found[0], body)
+  }
+
+  /// The one place in the file that uses the member which stands around the token at `index`; nil for `body`, and for
+  /// a member that is used in several places or nowhere.
+  func use(ofMemberAround index: Int) -> Int? {
+    guard let number = structure.declaration(around: index), let type = type(around: index) else { return nil }
+    let member = structure.declarations[number]
+    guard member.kind == .function || member.isComputed, member.name != "body", members(of: type).contains(number),
+      members(of: type).count(where: { structure.declarations[$0].name == member.name }) == 1
+    else { return nil }
+    var uses: [Int] = []
+    for token in 0..<tokens.endIndex where tokens.kind(token) == .identifier && token != member.nameToken {
+      guard tokens.name(token) == member.name, !isLabel(token) else { continue }
+      if tokens.kind(token - 1) == .period {
+        // A member of something else.
+        guard tokens.isText(token - 2, "self") else { continue }
+      } else {
+        guard case .none = types.local(member.name, at: token) else { continue }
+      }
+      uses.append(token)
+    }
+    guard uses.count == 1, self.type(around: uses[0]) == type, !member.tokens.contains(uses[0]) else { return nil }
+    return uses[0]
+  }
+
+  private func isLabel(_ token: Int) -> Bool {
+    guard tokens.kind(token + 1) == .colon else { return false }
+    return tokens.kind(token - 1) == .leftParen || tokens.kind(token - 1) == .comma
+  }
+
+  /// The name of the innermost type around a token.
+  private func type(around token: Int) -> String? {
+    structure.declarations(outwardsFrom: structure.declaration(around: token)).first { $0.kind.isNominal }
+      .map { DeclarationName.baseName(of: $0.name) }
+  }
+
+  /// The variables and functions of all parts of a type in the file, by number.
+  private func members(of type: String) -> [Int] {
+    structure.declarations.indices.filter { number in
+      let member = structure.declarations[number]
+      guard member.kind == .function || member.kind == .variable && member.isComputed else { return false }
+      return structure.typeName(around: member) == type
+    }
+  }
+}
