@@ -8,7 +8,7 @@ struct LintRun: Sendable {
   var files: FileSystem
   let configurations: ConfigurationSet
   /// The rules asked for by name; empty for all.
-  let only: Set<String>
+  var only: Set<String>
   /// What is known of the library, by configuration, where it is not what is built in.
   var registries: [Int: Registry] = [:]
   let parallel: ParallelMap
