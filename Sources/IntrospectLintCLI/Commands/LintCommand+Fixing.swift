@@ -26,7 +26,8 @@ extension LintCommand {
     switch (options.target, input.text) {
     case (.diff, _):
       status = printDiff(of: fixed.files, files)
-      let summary = FixingSummary(fixed.files, refusedCount: fixed.refused.count)
+      let summary = FixingSummary(
+        appliedCount: Self.count(fixed.files), fileCount: fixed.files.count, refusedCount: fixed.refused.count)
       context.messages.note("\(summary.wordsOfDiff); nothing was written")
       return FixOutcome(judgement: judgement, summary: nil, status: status)
     case (.files, let text?):
@@ -35,10 +36,15 @@ extension LintCommand {
       written = fixed.files.filter { write($0, files) }
       if written.count < fixed.files.count { status = .failure }
     }
+    let lostCount = Self.count(fixed.files) - Self.count(written)
     return FixOutcome(
       judgement: written.isEmpty ? judgement : run.judge(written.map(\.fixed)),
-      summary: FixingSummary(written, refusedCount: fixed.refused.count), status: status)
+      summary: FixingSummary(
+        appliedCount: Self.count(written), fileCount: written.count, refusedCount: fixed.refused.count + lostCount),
+      status: status)
   }
+
+  private static func count(_ files: [FixedSources.File]) -> Int { files.reduce(0) { $0 + $1.fixes.count } }
 
   /// The paths of files with fixes that stand outside of the repository which a link to them is in.
   private func linksThatLeadOut(of judgement: LintRun.Judgement) -> Set<String> {
@@ -113,11 +119,6 @@ extension LintCommand {
 }
 
 extension FixingSummary {
-  fileprivate init(_ files: [FixedSources.File], refusedCount: Int) {
-    self.init(
-      appliedCount: files.reduce(0) { $0 + $1.fixes.count }, fileCount: files.count, refusedCount: refusedCount)
-  }
-
   /// `3 fixes for 2 files, 1 not applied`.
   fileprivate var wordsOfDiff: String {
     guard appliedCount > 0 else { return words }

@@ -24,8 +24,9 @@ struct LintCommand: Sendable {
         RegistryCommand.info, DoctorCommand.info, CompletionsCommand.info,
       ]))
 
-      Exit status: 0 nothing at or above the failing level, 1 findings, 2 wrong usage,
-      configuration, or input that cannot be read.
+      Exit status: 0 nothing at or above the failing level, 1 findings or a diff,
+      2 wrong usage, configuration, input that cannot be read, or a file that cannot
+      be written. After '--fix', what is left decides.
       A path that is called like a command needs './' in front: './rules'.
       """)
 
