@@ -163,7 +163,8 @@ struct FixCommandTests {
     files.add("A.swift", .file(Array(Self.source.utf8) + Array("// ".utf8) + [0xFF]))
     let (run, written) = run("--fix", in: files)
     #expect(written.paths == [])
-    #expect(run.errors.contains("A.swift:2:50: note: fix not applied, 'remove the second mention': the file is not UTF-8"))
+    #expect(
+      run.errors.contains("A.swift:2:50: note: fix not applied, 'remove the second mention': the file is not UTF-8"))
     #expect(run.output.contains("2 warnings; 1 fix not applied; looked at"))
     #expect(run.status == .findings)
   }
@@ -200,7 +201,8 @@ struct FixCommandTests {
     let run = Run(["--fix"], in: system)
     #expect(replaced.paths == ["/project/B.swift"])
     #expect(run.errors == "introspect-lint: error: cannot write 'A.swift': permission denied\n")
-    #expect(run.output.split(separator: "\n").map { $0.prefix(10) } == ["A.swift:2:", "A.swift:3:", "B.swift:3:", "3 warnings"])
+    let lines = run.output.split(separator: "\n").map { $0.prefix(10) }
+    #expect(lines == ["A.swift:2:", "A.swift:3:", "B.swift:3:", "3 warnings"])
     #expect(run.status == .failure)
   }
 
@@ -236,7 +238,8 @@ struct FixCommandTests {
         """,
     ])
     let (system, written) = files.make()
-    let run = Run(["--fix", "--unsafe-fixes", "--only", "version-gap", "--only", "duplicate-version"] + paths, in: system)
+    let only = ["--only", "version-gap", "--only", "duplicate-version"]
+    let run = Run(["--fix", "--unsafe-fixes"] + only + paths, in: system)
     #expect(written.paths == [])
     #expect(
       run.errors == """
@@ -252,7 +255,8 @@ struct FixCommandTests {
   @Test func formatsForProgramsTellInTheirOwnWay() {
     let files = InMemoryFileSystem(["A.swift": Self.source])
     let json = Run("--fix", "--format", "json", in: files)
-    #expect(json.output.contains("\"fixing\": {\n      \"applied\": 1,\n      \"changedFiles\": 1,\n      \"notApplied\": 0\n    }"))
+    let counts = ["\"applied\": 1", "\"changedFiles\": 1", "\"notApplied\": 0"].joined(separator: ",\n      ")
+    #expect(json.output.contains("\"fixing\": {\n      \(counts)\n    }"))
     #expect(json.errors == "introspect-lint: note: 1 fix applied in 1 file\n")
     #expect(!Run("--format", "json", in: files).output.contains("\"fixing\""))
     #expect(Run("--fix", "--format", "xcode", "-q", in: files).errors == "")

@@ -23,7 +23,10 @@ struct FixSystemTests {
     self.files = files
   }
 
-  private func bytes(_ name: String) -> [UInt8] { FileManager.default.contents(atPath: "\(folder.path)/\(name)").map { Array($0) } ?? [] }
+  private func bytes(_ name: String) -> [UInt8] {
+    FileManager.default.contents(atPath: "\(folder.path)/\(name)").map { Array($0) } ?? []
+  }
+
   private func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
 
   /// All names in the folder, those that begin with a dot too.

@@ -50,7 +50,8 @@ extension LintCommand {
   private func linksThatLeadOut(of judgement: LintRun.Judgement) -> Set<String> {
     let writer = FixWriter(files: context.files)
     let offering = Set(judgement.results.filter { $0.diagnostics.contains { !$0.fixes.isEmpty } }.map(\.source.path))
-    let paths = judgement.sources.map(\.file).filter { offering.contains($0.path) && !writer.mayWrite($0) }.map(\.path)
+    let files = judgement.sources.map(\.file).filter { offering.contains($0.path) && !writer.mayWrite($0) }
+    let paths = files.map(\.path)
     for path in paths { context.messages.note("'\(path)' is not fixed: the link leads out of the repository") }
     return Set(paths)
   }
@@ -58,7 +59,8 @@ extension LintCommand {
   private func tell(_ fixed: FixedSources) {
     for file in fixed.files {
       for offer in file.fixes {
-        context.messages.detail("fix in '\(offer.path)': \(Self.lowercased(offer.fix.title)) [\(offer.diagnostic.rule)]")
+        let title = Self.lowercased(offer.fix.title)
+        context.messages.detail("fix in '\(offer.path)': \(title) [\(offer.diagnostic.rule)]")
       }
     }
     let sources = Dictionary(fixed.results.map { ($0.source.path, $0.source) }, uniquingKeysWith: { first, _ in first })

@@ -63,7 +63,8 @@ struct LintCommand: Sendable {
     let repositories = gather(for: sources, candidates, beside: discovery, run, options)
     let isWholeProject = discovery.found.contains { !$0.isGiven }
     var judgement = run.lint(
-      sources, beside: repositories, candidates: candidates, isWholeProject: isWholeProject, tell: context.messages.note)
+      sources, beside: repositories, candidates: candidates, isWholeProject: isWholeProject,
+      tell: context.messages.note)
     var fixed: FixOutcome?
     if let fixing = options.fixing {
       let again = FixRun(

@@ -132,7 +132,9 @@ public struct UnifiedDiff: Sendable {
 
   /// In quotes where git would put it in quotes to be able to read it again.
   private static func name(_ path: String) -> String {
-    func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") }
+    func isPlain(_ byte: UInt8) -> Bool {
+      byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
     guard !path.utf8.allSatisfy(isPlain) else { return path }
     var bytes: [UInt8] = []
     for byte in path.utf8 {
