@@ -65,7 +65,8 @@ struct LintOptions: Sendable {
 
   static let all = [
     FixOptions.fix, FixOptions.diff, FixOptions.unsafeFixes, format, failOn, maxWarnings, only, OptionInfo.config,
-    OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, registry, jobs, OptionInfo.color, OptionInfo.quiet, OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
+    OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, registry, jobs, OptionInfo.color, OptionInfo.quiet,
+    OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
   ]
 
   /// - Parameters:
