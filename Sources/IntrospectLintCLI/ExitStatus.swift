@@ -2,7 +2,7 @@
 public enum ExitStatus: Int32, Sendable, CaseIterable {
   /// Nothing was found at or above the failing level.
   case clean = 0
-  /// Findings at or above the failing level, or more warnings than allowed.
+  /// Findings at or above the failing level, more warnings than allowed, or a diff that is not empty.
   case findings = 1
   /// Wrong usage, input that could not be read, or output that could not be written. Wins over findings.
   case failure = 2

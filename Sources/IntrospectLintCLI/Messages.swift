@@ -36,6 +36,9 @@ struct Messages: Sendable {
     if level != .quiet { line("", "\(place): note: \(message)") }
   }
 
+  /// A report that standard output has no room for; its lines are fit to be printed.
+  func report(_ text: String) { _ = errors(text) }
+
   /// Something about a configuration, with the lines that it is about.
   func problem(_ problem: ConfigurationProblem, in configuration: Configuration) {
     if level == .quiet, !problem.isError { return }

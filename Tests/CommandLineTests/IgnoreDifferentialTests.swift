@@ -5,9 +5,6 @@ import Testing
 
 /// A walk leaves out what git leaves out, on trees with `.gitignore` files in several folders.
 struct IgnoreDifferentialTests {
-  static let gitProgram: String? = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
   private static func pattern(_ numbers: inout SeededGenerator) -> String {
     let parts = ["a", "b", "c", "*", "?", "[ab]", "a*", "*.swift", "a.swift", "b.swift", "**", "c?.swift", "[!a].swift"]
     var text = numbers.below(4) == 0 ? "!" : ""
@@ -17,12 +14,12 @@ struct IgnoreDifferentialTests {
     return text
   }
 
-  @Test(.enabled(if: gitProgram != nil, "there is no git here"), arguments: 1...12)
+  @Test(.enabled(if: Git.program != nil, "there is no git here"), arguments: 1...12)
   func theWalkFindsWhatGitDoes(seed: Int) throws {
     var numbers = SeededGenerator(seed: UInt64(seed))
     let folder = try SystemTests.TemporaryFolder()
     try FileManager.default.removeItem(atPath: folder.path + "/.git")
-    try git(["init", "-q"], in: folder.path)
+    try Git.run(["init", "-q"], in: folder.path)
     let folders = ["", "a/", "b/", "c/", "a/a/", "a/b/", "b/c/", "a/b/c/", "c/c/c/"]
     for path in folders {
       for name in ["a.swift", "b.swift", "c1.swift", "other.swift"] { try folder.write("", to: path + name) }
@@ -30,7 +27,7 @@ struct IgnoreDifferentialTests {
       let lines = (0...numbers.below(4)).map { _ in Self.pattern(&numbers) }
       try folder.write(lines.joined(separator: "\n") + "\n", to: path + ".gitignore")
     }
-    let expected = try git(["ls-files", "-z", "--others", "--exclude-standard"], in: folder.path)
+    let expected = try Git.run(["ls-files", "-z", "--others", "--exclude-standard"], in: folder.path).output
       .split(separator: "\0").map(String.init).filter { $0.hasSuffix(".swift") }.sorted()
     var real = FileSystem.system
     let root = folder.path
@@ -45,21 +42,5 @@ struct IgnoreDifferentialTests {
   private func patterns(in folder: String) throws -> String {
     try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".gitignore") && !$0.hasPrefix(".git/") }
       .sorted().map { "\($0): " + (try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }.joined()
-  }
-
-  @discardableResult
-  private func git(_ arguments: [String], in folder: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.gitProgram))
-    process.arguments = ["-c", "core.excludesFile=/dev/null"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "PATH": "/usr/bin:/bin"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
   }
 }

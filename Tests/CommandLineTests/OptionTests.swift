@@ -7,7 +7,13 @@ struct OptionTests {
   /// A usage error: status 2, one line on standard error, nothing on standard output.
   @Test(arguments: [
     (["--fromat", "json"], "unknown option '--fromat'; did you mean '--format'?"),
-    (["--fix=all"], "unknown option '--fix'; '--help' lists the options, and '--' goes before a path that starts with '-'"),
+    (["--fix=all"], "option '--fix' takes no value"),
+    (["--fix", "--diff"], "'--fix' and '--diff' exclude each other: a diff changes no file"),
+    (["--unsafe-fixes"], "'--unsafe-fixes' needs '--fix' or '--diff' beside it"),
+    (
+      ["--diff", "--format", "json"],
+      "'--diff' has standard output to itself; '--format json=PATH' writes a report beside it"
+    ),
     (["-x"], "unknown option '-x'; '--help' lists the options, and '--' goes before a path that starts with '-'"),
     (["--format", "jason"], "unknown value 'jason' for '--format'; did you mean 'json'?"),
     (["--format"], "option '--format' needs a value: --format NAME[=PATH]"),

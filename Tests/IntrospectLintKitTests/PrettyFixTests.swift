@@ -28,7 +28,7 @@ import Testing
           |
         2 | two(.list)
           |     ^^^^^
-        help: add '.v26' to the iOS versions (safe)
+        help: add '.v26' to the iOS versions (safe: --fix)
           |
         2 | two(.list, on: .v26)
           |          ++++++++++
@@ -39,19 +39,19 @@ import Testing
   @Test func showsReplacedText() {
     #expect(
       preview(Self.source, FixIt("Write '.table'", .needsReview, [edit(10, 15, ".table")])) == [
-        "help: write '.table' (needs a look)", "  |", "2 - two(.list)", "2 + two(.table)",
+        "help: write '.table' (needs a look: --fix --unsafe-fixes)", "  |", "2 - two(.list)", "2 + two(.table)",
       ])
   }
 
   @Test func showsARemovedLine() {
-    let expected = ["help: remove it (safe)", "  |", "2 - two(.list)"]
+    let expected = ["help: remove it (safe: --fix)", "  |", "2 - two(.list)"]
     #expect(preview(Self.source, FixIt("Remove it", .safe, [edit(6, 17, "")])) == expected)
     let windows = SourceText(path: "a.swift", text: "one()\r\ntwo(.list)\r\nthree()\r\n")
     #expect(preview(windows, FixIt("Remove it", .safe, [edit(7, 19, "")])) == expected)
   }
 
   @Test func showsTheLastLineRemoved() {
-    let expected = ["help: remove it (safe)", "  |", "2 - two"]
+    let expected = ["help: remove it (safe: --fix)", "  |", "2 - two"]
     #expect(preview(SourceText(path: "a", text: "one\ntwo"), FixIt("Remove it", .safe, [edit(3, 7, "")])) == expected)
     #expect(preview(SourceText(path: "a", text: "one\ntwo\n"), FixIt("Remove it", .safe, [edit(4, 8, "")])) == expected)
   }
@@ -59,14 +59,14 @@ import Testing
   @Test func showsALineThatBecomesEmpty() {
     #expect(
       preview(SourceText(path: "a", text: "one"), FixIt("Remove it", .safe, [edit(0, 3, "")])) == [
-        "help: remove it (safe)", "  |", "1 - one", "1 +",
+        "help: remove it (safe: --fix)", "  |", "1 - one", "1 +",
       ])
   }
 
   @Test func showsSeveralLines() {
     #expect(
       preview(Self.source, FixIt("Break it", .safe, [edit(6, 16, "two(\n  .list\n)")])) == [
-        "help: break it (safe)", "  |", "2 - two(.list)", "2 + two(", "3 +   .list", "4 + )",
+        "help: break it (safe: --fix)", "  |", "2 - two(.list)", "2 + two(", "3 +   .list", "4 + )",
       ])
   }
 
@@ -74,7 +74,7 @@ import Testing
     let source = SourceText(path: "a.swift", text: "a\nb\nc\nd\ne\n")
     #expect(
       preview(source, FixIt("Do it", .safe, [edit(9, 9, "Y"), edit(1, 1, "XX")])) == [
-        "help: do it (safe)", "  |", "1 | aXX", "  |  ++", "...", "5 | eY", "  |  +",
+        "help: do it (safe: --fix)", "  |", "1 | aXX", "  |  ++", "...", "5 | eY", "  |  +",
       ])
   }
 
@@ -83,15 +83,15 @@ import Testing
     let source = SourceText(path: "a.swift", text: "one()\ntwo(.list)\nthree()\nfour()\n")
     #expect(
       preview(source, FixIt("Do it", .safe, [edit(6, 17, ""), edit(25, 25, "X")])) == [
-        "help: do it (safe)", "  |", "2 - two(.list)", "...", "4 | Xfour()", "  | +",
+        "help: do it (safe: --fix)", "  |", "2 - two(.list)", "...", "4 | Xfour()", "  | +",
       ])
     #expect(
       preview(source, FixIt("Do it", .safe, [edit(6, 17, "new\n"), edit(17, 17, "X")])) == [
-        "help: do it (safe)", "  |", "2 - two(.list)", "3 - three()", "2 + new", "3 + Xthree()",
+        "help: do it (safe: --fix)", "  |", "2 - two(.list)", "3 - three()", "2 + new", "3 + Xthree()",
       ])
     #expect(
       preview(source, FixIt("Do it", .safe, [edit(6, 6, "a\nb\n")])) == [
-        "help: do it (safe)", "  |", "2 + a", "3 + b",
+        "help: do it (safe: --fix)", "  |", "2 + a", "3 + b",
       ])
   }
 
@@ -99,14 +99,14 @@ import Testing
     let source = SourceText(path: "a.swift", text: "a\nb\nc\n")
     #expect(
       preview(source, FixIt("Do it", .safe, [edit(1, 1, "X"), edit(3, 3, "Y")])) == [
-        "help: do it (safe)", "  |", "1 - a", "2 - b", "1 + aX", "2 + bY",
+        "help: do it (safe: --fix)", "  |", "1 - a", "2 - b", "1 + aX", "2 + bY",
       ])
   }
 
   @Test func showsSeveralInsertionsInOneLine() {
     #expect(
       preview(Self.source, FixIt("Do it", .safe, [edit(6, 6, "名"), edit(9, 9, "<T>"), edit(9, 9, "!")])) == [
-        "help: do it (safe)", "  |", "2 | 名two<T>!(.list)", "  | ++   ++++",
+        "help: do it (safe: --fix)", "  |", "2 | 名two<T>!(.list)", "  | ++   ++++",
       ])
   }
 
@@ -114,12 +114,12 @@ import Testing
     let text = (1...10).map { "n\($0)" }.joined(separator: "\n")
     #expect(
       preview(SourceText(path: "a.swift", text: "x"), FixIt("Do it", .safe, [edit(0, 1, text)])) == [
-        "help: do it (safe)", "  |", "1 - x", "1 + n1", "2 + n2", "3 + n3", "4 + n4", "5 + n5", "6 + n6", "7 + n7",
+        "help: do it (safe: --fix)", "  |", "1 - x", "1 + n1", "2 + n2", "3 + n3", "4 + n4", "5 + n5", "6 + n6", "7 + n7",
         "8 + n8", "  | (2 more lines)",
       ])
     #expect(
       preview(SourceText(path: "a.swift", text: text), FixIt("Do it", .safe, [edit(0, 26, "")])) == [
-        "help: do it (safe)", "  |", "1 - n1", "2 - n2", "3 - n3", "4 - n4", "5 - n5", "6 - n6", "7 - n7", "8 - n8",
+        "help: do it (safe: --fix)", "  |", "1 - n1", "2 - n2", "3 - n3", "4 - n4", "5 - n5", "6 - n6", "7 - n7", "8 - n8",
         "  | (1 more line)", "1 +",
       ])
   }
@@ -135,7 +135,7 @@ import Testing
            |
          9 | i
            | ^
-        help: go on (safe)
+        help: go on (safe: --fix)
            |
         10 + j
         11 + k
@@ -147,7 +147,7 @@ import Testing
     let source = SourceText(path: "a.swift", text: "\u{FEFF}one()\n")
     #expect(
       preview(source, FixIt("Do it", .safe, [edit(3, 3, "\tX")])) == [
-        "help: do it (safe)", "  |", "1 |     Xone()", "  | +++++",
+        "help: do it (safe: --fix)", "  |", "1 |     Xone()", "  | +++++",
       ])
   }
 
@@ -155,8 +155,8 @@ import Testing
     #expect(
       preview(
         Self.source, FixIt("Do this", .safe, [edit(0, 3, "x")]), FixIt("Do that", .needsReview, [edit(3, 3, "y")])) == [
-          "help: do this (safe)", "  |", "1 - one()", "1 + x()",
-          "help: do that (needs a look)", "  |", "1 | oney()", "  |    +",
+          "help: do this (safe: --fix)", "  |", "1 - one()", "1 + x()",
+          "help: do that (needs a look: --fix --unsafe-fixes)", "  |", "1 | oney()", "  |    +",
         ])
   }
 
@@ -165,6 +165,6 @@ import Testing
     let source = SourceText(path: "a.swift", text: String(repeating: "a\n", count: 50_000) + "b")
     let fix = FixIt("Do it", .safe, [edit(0, 100_001, String(repeating: "a\n", count: 50_000) + "c")])
     #expect(
-      preview(source, fix) == ["help: do it (safe)", "      |", "50001 - b", "50001 + c"])
+      preview(source, fix) == ["help: do it (safe: --fix)", "      |", "50001 - b", "50001 + c"])
   }
 }

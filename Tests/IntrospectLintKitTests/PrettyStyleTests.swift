@@ -18,7 +18,7 @@ import Testing
       <34>1 <><34>|<> one fault
         <34>|<> <34>---<> <1;31>^^^^^<> <1;31>it<>
         <34>|<> <34>here<>
-      <1;32>help<><1>:<> do it (safe)
+      <1;32>help<><1>:<> do it (safe: --fix)
         <34>|<>
       <34>1 <><34>|<> Xone fault
         <34>|<> <32>+<>
@@ -117,7 +117,7 @@ import Testing
           |
         1 | "## [group]" fault
           |              ^^^^^
-        help: do (safe)
+        help: do (safe: --fix)
           |
         1 | "## [group]" fault!
           |                   +

@@ -68,7 +68,7 @@ import Testing
         1 | other()
           | -----
         help: do one two three four five six
-              seven eight nine (safe)
+              seven eight nine (safe: --fix)
           |
         1 | Xfault()
           | +

@@ -5,7 +5,7 @@ import IntrospectSyntax
 
 /// `introspect-lint [lint] [OPTION …] [PATH …]`: judges files and writes reports.
 struct LintCommand: Sendable {
-  private let context: CommandContext
+  let context: CommandContext
 
   init(context: CommandContext) { self.context = context }
 
@@ -24,8 +24,9 @@ struct LintCommand: Sendable {
         RegistryCommand.info, DoctorCommand.info, CompletionsCommand.info,
       ]))
 
-      Exit status: 0 nothing at or above the failing level, 1 findings, 2 wrong usage,
-      configuration, or input that cannot be read.
+      Exit status: 0 nothing at or above the failing level, 1 findings or a diff,
+      2 wrong usage, configuration, input that cannot be read, or a file that cannot
+      be written. After '--fix', what is left decides.
       A path that is called like a command needs './' in front: './rules'.
       """)
 
@@ -60,18 +61,29 @@ struct LintCommand: Sendable {
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
     let candidates = candidates(in: discovery, beside: sources, input, run)
     let repositories = gather(for: sources, candidates, beside: discovery, run, options)
-    let judgement = run.lint(
-      sources, beside: repositories, candidates: candidates,
-      isWholeProject: discovery.found.contains { !$0.isGiven }, tell: context.messages.note)
+    let isWholeProject = discovery.found.contains { !$0.isGiven }
+    var judgement = run.lint(
+      sources, beside: repositories, candidates: candidates, isWholeProject: isWholeProject,
+      tell: context.messages.note)
+    var fixed: FixOutcome?
+    if let fixing = options.fixing {
+      let again = FixRun(
+        run: run, sources: sources, repositories: repositories, candidates: candidates, isWholeProject: isWholeProject)
+      let outcome = fix(judgement, in: again, fixing, input)
+      judgement = outcome.judgement
+      status = .worst(status, outcome.status)
+      fixed = outcome
+    }
     let report = Report(
       judgement.results, fileCount: fileCount, generatedCount: sources.count { $0.isLeftOut },
-      otherSources: judgement.otherSources)
+      otherSources: judgement.otherSources, fixing: fixed?.summary)
 
     explain(discovery, sources, options)
     // Where nothing could be looked at, "no findings" would sound like good news.
     let isQuiet = options.level == .quiet || (status == .failure && fileCount == 0)
     status = .worst(status, write(report, options, input.paths, isQuiet: isQuiet))
-    return .worst(status, verdict(on: report, options, discovery))
+    // A diff says by itself that something has to be done.
+    return options.fixing?.target == .diff ? status : .worst(status, verdict(on: report, options, discovery))
   }
 
   /// What is known of the library, by configuration; nil where something that was named cannot be read.
@@ -238,14 +250,18 @@ struct LintCommand: Sendable {
   private func write(_ report: Report, _ options: LintOptions, _ paths: [String], isQuiet: Bool) -> ExitStatus {
     var status = ExitStatus.clean
     for output in options.outputs {
-      let style = output.path == nil ? context.outputStream.style(options.color, context.environment) : .plain
+      let stream = options.printsSource ? context.errorStream : context.outputStream
+      let style = output.path == nil ? stream.style(options.color, context.environment) : .plain
       let reporter = output.format.reporter(reportContext(for: paths, style, isQuiet: isQuiet))
       let text = reporter.text(of: report)
       for remark in reporter.remarks(on: report) { context.messages.note(remark) }
       guard let path = output.path else {
-        status = .worst(status, context.print(text))
+        if options.printsSource { context.messages.report(text) } else { status = .worst(status, context.print(text)) }
         // Formats for programs have no place for it, and a reader of the log wants to know that something was done.
         if text.isEmpty, !isQuiet { context.messages.note(ReportText.summary(of: report)) }
+        if !text.isEmpty, !output.format.endsWithSummary, !isQuiet, let fixing = report.fixing {
+          context.messages.note(fixing.words)
+        }
         continue
       }
       do throws(FileSystem.Failure) { try context.files.write(path, Array(text.utf8)) } catch {

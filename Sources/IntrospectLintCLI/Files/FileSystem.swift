@@ -53,11 +53,15 @@ public struct FileSystem: Sendable {
   public var read: @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(Failure) -> Void
   /// Makes or replaces a file.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void
+  /// Puts other bytes in the place of a file that is there, whole or not at all; its permissions stay. The path is
+  /// without links.
+  public var replace: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void
   /// All that comes in over standard input, up to its end.
   public var standardInput: @Sendable () throws(Failure) -> [UInt8]
   /// The absolute path without links, nil where nothing stands.
   public var realPath: @Sendable (_ path: String) -> String?
 
+  /// - Parameter replace: nil where writing a file is all that can be done.
   public init(
     workingDirectory: @escaping @Sendable () -> String,
     kind: @escaping @Sendable (_ path: String) throws(Failure) -> Kind,
@@ -65,6 +69,7 @@ public struct FileSystem: Sendable {
     read: @escaping @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(Failure) -> Void,
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void,
     realPath: @escaping @Sendable (_ path: String) -> String?,
+    replace: (@Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void)? = nil,
     standardInput: @escaping @Sendable () throws(Failure) -> [UInt8] = { () throws(Failure) in [] }
   ) {
     self.workingDirectory = workingDirectory
@@ -72,6 +77,7 @@ public struct FileSystem: Sendable {
     self.entries = entries
     self.read = read
     self.write = write
+    self.replace = replace ?? write
     self.realPath = realPath
     self.standardInput = standardInput
   }

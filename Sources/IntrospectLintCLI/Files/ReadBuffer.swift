@@ -10,6 +10,12 @@ public struct ReadBuffer: Sendable {
   /// Forgets the file that was read last.
   public mutating func clear() { count = 0 }
 
+  /// Holds these bytes, as if they were those of a file.
+  public mutating func replace(with bytes: [UInt8]) {
+    storage = bytes.isEmpty ? [0] : bytes
+    count = bytes.count
+  }
+
   /// Hands out the free room; `body` says how many bytes it filled.
   ///
   /// There is always at least one free byte, so that a reader which fills nothing has met the end of the file.

@@ -16,6 +16,7 @@ extension FileSystem {
     read: { path, buffer throws(Failure) in try SystemFiles.read(path, into: &buffer) },
     write: { path, bytes throws(Failure) in try SystemFiles.write(bytes, to: path) },
     realPath: { SystemFiles.realPath(of: $0) },
+    replace: { path, bytes throws(Failure) in try SystemFiles.replace(path, with: bytes) },
     standardInput: { () throws(Failure) in
       var buffer = ReadBuffer()
       try SystemFiles.read(STDIN_FILENO, into: &buffer)
@@ -125,6 +126,36 @@ private enum SystemFiles {
     let failure = failure()
     // Some file systems tell of a full disk only here.
     guard close(descriptor) == 0, isWhole else { throw failure }
+  }
+
+  /// Writes a new file beside the old one and gives it the name of that: whatever happens, one of the two is there.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystem.Failure) {
+    var status = stat()
+    // The name could be given to a new file where the old one may not be written.
+    guard stat(path, &status) == 0, access(path, W_OK) == 0 else { throw failure() }
+    let (temporary, descriptor) = try temporaryFile(in: PathName.parentName(of: path))
+    var isDone = write(bytes, to: descriptor)
+    // The owner stays as far as that is allowed; it comes first, since it takes some permissions away.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    isDone = isDone && fchmod(descriptor, status.st_mode & 0o7777) == 0 && (fsync(descriptor) == 0 || errno == EINVAL)
+    var failure = failure()
+    if close(descriptor) != 0, isDone { (isDone, failure) = (false, self.failure()) }
+    if isDone, rename(temporary, path) != 0 { (isDone, failure) = (false, self.failure()) }
+    guard !isDone else { return }
+    unlink(temporary)
+    throw failure
+  }
+
+  /// A file that was not there before and that only its owner may read.
+  private static func temporaryFile(in folder: String) throws(FileSystem.Failure) -> (path: String, descriptor: Int32) {
+    // A run that was killed may have left some behind.
+    for number in 0..<100 {
+      let path = PathName.join(folder, ".introspect-lint-\(getpid())-\(number)")
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if descriptor >= 0 { return (path, descriptor) }
+      if errno != EEXIST { break }
+    }
+    throw failure()
   }
 
   /// Writes all of `text`, as long as somebody reads it: a closed pipe ends the process quietly.

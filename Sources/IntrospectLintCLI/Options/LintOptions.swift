@@ -20,10 +20,12 @@ struct LintOptions: Sendable {
   }
 
   let input: Input
-  /// At most one of them without a path.
+  /// At most one of them without a path; none where standard output holds a diff.
   let outputs: [Output]
   /// Whether a format for standard output was named.
   let isFormatGiven: Bool
+  /// What is done about fixes; nil where they are only shown.
+  let fixing: FixOptions?
   /// From which severity on findings make the run fail; nil where the configuration decides.
   let failingLevel: Configuration.FailingLevel?
   /// How many warnings are still accepted; nil for any number.
@@ -37,6 +39,12 @@ struct LintOptions: Sendable {
   let configuration: ScopeReader.Source
   /// A checkout of the library to read; nil for what the configuration says.
   let registry: String?
+
+  /// Whether standard output holds the source, so that its report has to go elsewhere.
+  var printsSource: Bool {
+    guard case .standardInput = input else { return false }
+    return fixing?.target == .files
+  }
 
   static let format = OptionInfo(
     "--format", value: "NAME[=PATH]", .words(ReportFormat.allCases.map(\.rawValue)),
@@ -56,8 +64,9 @@ struct LintOptions: Sendable {
   static let jobs = OptionInfo("-j", "--jobs", value: "N", help: "judge N files at the same time")
 
   static let all = [
-    format, failOn, maxWarnings, only, OptionInfo.config, OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated,
-    registry, jobs, OptionInfo.color, OptionInfo.quiet, OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
+    FixOptions.fix, FixOptions.diff, FixOptions.unsafeFixes, format, failOn, maxWarnings, only, OptionInfo.config,
+    OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, registry, jobs, OptionInfo.color, OptionInfo.quiet,
+    OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
   ]
 
   /// - Parameters:
@@ -69,7 +78,12 @@ struct LintOptions: Sendable {
     input = try Self.input(arguments)
     let formats = arguments.values(of: Self.format)
     isFormatGiven = formats.contains { !$0.contains("=") }
-    outputs = try Self.outputs(formats, defaultFormat)
+    fixing = try FixOptions(arguments)
+    let outputs = try Self.outputs(formats, defaultFormat)
+    if fixing?.target == .diff, isFormatGiven, let format = outputs.first(where: { $0.path == nil })?.format.rawValue {
+      throw UsageError("'--diff' has standard output to itself; '--format \(format)=PATH' writes a report beside it")
+    }
+    self.outputs = fixing?.target == .diff ? outputs.filter { $0.path != nil } : outputs
     failingLevel = try Self.failingLevel(arguments.value(of: Self.failOn))
     maximumWarnings = try Self.number(Self.maxWarnings, in: arguments, from: 0)
     only = try Self.rules(arguments.values(of: Self.only))

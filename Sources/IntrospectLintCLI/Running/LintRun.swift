@@ -5,10 +5,10 @@ import IntrospectSyntax
 
 /// Reads files and judges them: paths in, results and what was odd about the files out.
 struct LintRun: Sendable {
-  let files: FileSystem
+  var files: FileSystem
   let configurations: ConfigurationSet
   /// The rules asked for by name; empty for all.
-  let only: Set<String>
+  var only: Set<String>
   /// What is known of the library, by configuration, where it is not what is built in.
   var registries: [Int: Registry] = [:]
   let parallel: ParallelMap
@@ -115,6 +115,8 @@ struct LintRun: Sendable {
   /// What judging gave.
   struct Judgement: Sendable {
     let results: [LintResult]
+    /// The files that were judged, in the order of their paths.
+    let sources: [Source]
     /// The files beyond the judged ones that notes may lie in.
     let otherSources: [SourceText]
   }
@@ -145,7 +147,10 @@ struct LintRun: Sendable {
     var otherSources = rounds.otherSources
     otherSources += judged.map(\.source.structure.tokens.source)
     for files in projects.repositories.values { otherSources += files.lexed.map(\.structure.tokens.source) }
-    guard isWholeProject else { return Judgement(results: results, otherSources: otherSources) }
+    let judgedSources = judged.map(\.source)
+    guard isWholeProject else {
+      return Judgement(results: results, sources: judgedSources, otherSources: otherSources)
+    }
     // The settings that hold for a file hold for what the project's rules find in it.
     let findings = all.map { linter in projectByRoot.mapValues(linter.findings(in:)) }
     let judgedResults = zip(wanted, results).map { file, result in
@@ -156,7 +161,7 @@ struct LintRun: Sendable {
     }
     let complete = pinResults.isEmpty
       ? judgedResults : (judgedResults + pinResults).sorted { PathName.isOrdered($0.source.path, $1.source.path) }
-    return Judgement(results: complete, otherSources: otherSources)
+    return Judgement(results: complete, sources: judgedSources, otherSources: otherSources)
   }
 
   /// Findings that lie in a file of the project that is no source.

@@ -4,7 +4,7 @@ import IntrospectSyntax
 /// The files of one repository that are known to a run beyond those that it judges.
 struct RepositoryFiles: Sendable {
   /// Reads them, with the configurations that hold for them.
-  let run: LintRun
+  var run: LintRun
   /// Those that mention the library, a probe or bridging code.
   var lexed: [LintRun.Source]
   /// All others: nobody has looked into them further than for those words.

@@ -14,17 +14,24 @@ struct JSONReporter: Reporter {
       ("findings", .array(report.findings.map(finding))),
       (
         "summary",
-        .object([
+        .members([
           ("errors", .integer(report.count(of: .error))), ("warnings", .integer(report.count(of: .warning))),
           ("notes", .integer(report.count(of: .note))), ("files", .integer(report.fileCount)),
           ("callSites", .integer(report.callSiteCount)), ("suppressed", .integer(report.suppressedCount)),
-          ("generated", .integer(report.generatedCount)),
+          ("generated", .integer(report.generatedCount)), ("fixing", report.fixing.map(fixing)),
         ])
       ),
     ])
     let text = document.text + "\n"
     // It can only stand in a string, where the escape means the same: a replacement must not gain a blank.
     return context.isGitHubActions ? ReportText.replacing("##[", with: "#\\u0023[", in: text) : text
+  }
+
+  private func fixing(_ summary: FixingSummary) -> JSONValue {
+    .object([
+      ("applied", .integer(summary.appliedCount)), ("changedFiles", .integer(summary.fileCount)),
+      ("notApplied", .integer(summary.refusedCount)),
+    ])
   }
 
   private func finding(_ finding: Report.Finding) -> JSONValue {

@@ -105,7 +105,7 @@ struct PrettyReporter: Reporter {
   }
 
   private func preview(_ fix: FixIt, _ excerpt: SourceExcerpt) -> String {
-    let kind = fix.safety == .safe ? "safe" : "needs a look"
+    let kind = fix.safety == .safe ? "safe: --fix" : "needs a look: --fix --unsafe-fixes"
     let title = ReportText.printable(fix.title)
     let words = (title.first.map { $0.lowercased() } ?? "") + title.dropFirst()
     let lines = WrappedText.lines("\(words) (\(kind))", width: style.width, first: 6, rest: 6)

@@ -46,6 +46,8 @@ public struct Report: Sendable {
   public let suppressedCount: Int
   /// How many files were left out because their headers say that they are generated.
   public let generatedCount: Int
+  /// What became of fixes; nil where none were wanted.
+  public let fixing: FixingSummary?
   /// The files that findings and their notes lie in, by path.
   let sources: [String: SourceText]
 
@@ -53,7 +55,11 @@ public struct Report: Sendable {
   ///   - results: in the order of the report; only files that were read.
   ///   - fileCount: how many files were looked at, those without a call site included.
   ///   - otherSources: more files that notes may lie in.
-  public init(_ results: [LintResult], fileCount: Int, generatedCount: Int = 0, otherSources: [SourceText] = []) {
+  ///   - fixing: what became of fixes, after which the results are what is left.
+  public init(
+    _ results: [LintResult], fileCount: Int, generatedCount: Int = 0, otherSources: [SourceText] = [],
+    fixing: FixingSummary? = nil
+  ) {
     var sources: [String: SourceText] = [:]
     for source in otherSources { sources[source.path] = source }
     for result in results { sources[result.source.path] = result.source }
@@ -69,6 +75,7 @@ public struct Report: Sendable {
           fixes: diagnostic.fixes.map { Self.fix($0, lines) })
       }
     }
+    self.fixing = fixing
     self.fileCount = fileCount
     self.generatedCount = generatedCount
     suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }

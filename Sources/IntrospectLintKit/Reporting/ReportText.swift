@@ -68,9 +68,10 @@ public enum ReportText {
     return "\(found.joined(separator: ", ")); \(looked(report))"
   }
 
-  /// What was looked at, and what was left aside.
+  /// What was fixed, what was looked at, and what was left aside.
   static func looked(_ report: Report) -> String {
     var parts = ["looked at \(count(report.callSiteCount, "introspection call")) in \(count(report.fileCount, "file"))"]
+    if let fixing = report.fixing { parts.insert(fixing.words, at: 0) }
     if report.suppressedCount > 0 { parts.append("\(count(report.suppressedCount, "finding")) suppressed") }
     if report.generatedCount > 0 { parts.append("\(count(report.generatedCount, "generated file")) left out") }
     return parts.joined(separator: "; ")

@@ -24,6 +24,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// For programs.
   case json
 
+  /// Whether the text says at its end what was looked at and what was done.
+  public var endsWithSummary: Bool {
+    switch self {
+    case .pretty, .concise: true
+    case .xcode, .github, .json: false
+    }
+  }
+
   /// What writes this format.
   public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {

@@ -8,10 +8,10 @@ struct Everywhere: View {
   var body: some View {
     #if os(macOS)
       TextEditor(text: $text)
-        .introspect(.textEditor, on: .macOS(.v12, .v13, .v14, .v15, .v26, .v27)) { $0.isRichText = false }  // expect: legacy-introspect-api@10 "'introspect(.textEditor, on: …)'"
+        .introspect(.textEditor, on: .macOS(.v12, .v13, .v14)) { $0.isRichText = false }  // expect: legacy-introspect-api@10 "'introspect(.textEditor, on: …)'"
     #else
       ScrollView { rows }
-        .introspect(.scrollView, on: .iOS(.v15, .v16, .v17, .v18, .v26, .v27), .tvOS(.v16, .v17, .v18, .v26, .v27)) { $0.bounces = false }  // expect: legacy-introspect-api@10
+        .introspect(.scrollView, on: .iOS(.v15, .v16, .v17), .tvOS(.v16, .v17)) { $0.bounces = false }  // expect: legacy-introspect-api@10
     #endif
   }
 }
@@ -20,4 +20,4 @@ struct Everywhere: View {
 let scroll = ScrollView { rows }
   .introspectScrollView { scroll in configure(scroll) }  // expect: legacy-introspect-api@4 "'introspect(.scrollView, on: …)'"
 let typed = ScrollView { rows }
-  .introspect(.scrollView, on: .iOS(.v15, .v16, .v17, .v18, .v26, .v27), .tvOS(.v16, .v17, .v18, .v26, .v27)) { (scroll: UIScrollView) in scroll.bounces = false }  // expect: legacy-introspect-api@4
+  .introspect(.scrollView, on: .iOS(.v15, .v16, .v17), .tvOS(.v16, .v17)) { (scroll: UIScrollView) in scroll.bounces = false }  // expect: legacy-introspect-api@4

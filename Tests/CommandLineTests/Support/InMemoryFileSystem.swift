@@ -142,5 +142,8 @@ final class WrittenFiles: Sendable {
 
   func add(_ path: String, _ bytes: [UInt8]) { files.add((path, String(decoding: bytes, as: UTF8.self))) }
 
+  /// In order, each as often as it was written.
+  var paths: [String] { files.all.map(\.path) }
+
   subscript(path: String) -> String? { files.all.first { $0.path == path }?.text }
 }

@@ -46,8 +46,23 @@ struct EndedSuppressionRule: Rule {
       guard let end = comment.end else { continue }
       findings.report(
         "\(words(end.event)), so this suppression has ended: look at its finding again, then move the end on or remove it",
-        at: end.range, fix: FixIt("Remove the suppression", .safe, [comment.removal(in: file.tokens.source)]))
+        at: end.range, fix: removal(of: silence.comment, in: file))
     }
+  }
+
+  /// A region goes with its `enable`; nil where that ends another one too.
+  private func removal(of comment: Int, in file: FileContext) -> FixIt? {
+    let map = file.suppressions
+    let own = map.silences.filter { $0.comment == comment }
+    var edits = [map.comments[comment].removal(in: file.tokens.source)]
+    for enable in Set(own.compactMap(\.enable)).sorted() {
+      let isShared =
+        map.silences.contains { $0.enable == enable && $0.comment != comment }
+        || map.comments[enable].rules.contains { rule in !own.contains { $0.enable == enable && $0.id == rule.id } }
+      guard !isShared else { return nil }
+      edits.append(map.comments[enable].removal(in: file.tokens.source))
+    }
+    return FixIt("Remove the suppression", .safe, edits)
   }
 
   private func words(_ event: SuppressionComment.End.Event) -> String {

@@ -202,12 +202,19 @@ private struct LegacyMigration {
       let versions = known.filter { version in
         oldest.map { $0 <= version } ?? true && file.settings.newest[platform].map { version <= $0 } ?? true
           && form.status(on: platform, version).isAvailable && place.mayRun(version, on: platform)
+          && isInLibrary(form, platform, version)
       }
       guard !versions.isEmpty else { continue }
       guard versions.allSatisfy({ form.nativeClasses(on: platform, $0) == method.nativeClasses }) else { return nil }
       clauses.append(PlatformVersions(platform, versions).clause)
     }
     return clauses.isEmpty ? nil : clauses.joined(separator: ", ")
+  }
+
+  /// Whether the release in use, which has both modules, has the version; true where no release is known.
+  private func isInLibrary(_ form: ViewTypeFacts, _ platform: Platform, _ version: OSVersion) -> Bool {
+    guard let library = file.settings.library, let since = form.since(on: platform, version) else { return true }
+    return since <= library
   }
 
   private func scope(_ form: ViewTypeFacts, of method: LegacyMethod) -> String? {
@@ -246,7 +253,7 @@ private struct LegacyMigration {
     else { return nil }
     let module = tokens.range(keyword + 1..<keyword + 2)
     if isLastUse { return [SourceEdit(replacing: module, with: "SwiftUIIntrospect")] }
-    let lineStart = tokens.lineStart(of: old.tokens.lowerBound, orElse: "\n")
+    let lineStart = tokens.lineStart(of: old.tokens.lowerBound, orElse: tokens.source.lineBreak)
     return [.insert(lineStart + "import SwiftUIIntrospect", at: module.end)]
   }
 

@@ -70,7 +70,8 @@ struct MissingImportRule: Rule {
       return nil
     }
     let end = end(ofLineBehind: last, in: file.tokens)
-    return FixIt("Import SwiftUIIntrospect", .safe, [.insert("\nimport SwiftUIIntrospect", at: end)])
+    let line = file.tokens.source.lineBreak + "import SwiftUIIntrospect"
+    return FixIt("Import SwiftUIIntrospect", .safe, [.insert(line, at: end)])
   }
 
   /// Behind the import and the comments that follow it in its line.
