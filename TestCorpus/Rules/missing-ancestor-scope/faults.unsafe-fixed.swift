@@ -62,7 +62,7 @@ struct Inside: View {
     }
   }
 
-  private func tune(_ list: UICollectionView) {}
+  private func tune(_ list: UICollectionView) { list.alpha = 1 }
   private func send() {}
 }
 

@@ -33,7 +33,7 @@ struct Styles: View {
         .introspect(.picker(style: .segmented), on: .iOS(.v26, .v27)) { $0.isMomentary = true }  // expect: style-mismatch "never runs; the view type for it is '.picker(style: .wheel)'"
       ProgressView()
         .progressViewStyle(.circular)
-        .introspect(.progressView(style: .linear), on: .iOS(.v26, .v27)) { $0.progress = 1 }  // expect: style-mismatch
+        .introspect(.progressView(style: .linear), on: .iOS(.v26, .v27)) { $0.layer.cornerRadius = 1 }  // expect: style-mismatch
       NavigationView { Text("News") }
         .navigationViewStyle(StackNavigationViewStyle())
         .introspect(.navigationView(style: .columns), on: .iOS(.v26, .v27)) { $0.presentsWithGesture = false }  // expect: style-mismatch

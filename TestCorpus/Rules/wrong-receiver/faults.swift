@@ -59,9 +59,9 @@ struct Constants: View {
   var body: some View {
     Group {
       Text("News")
-        .introspect(.scrollView, on: .supportedVersions) { _ in }  // expect: wrong-receiver "a Text has no UIScrollView or NSScrollView behind it, so this closure never runs"
+        .introspect(.scrollView, on: .supportedVersions) { $0.alpha = 1 }  // expect: wrong-receiver "a Text has no UIScrollView or NSScrollView behind it, so this closure never runs"
       TextField("Name", text: $name, axis: .vertical)
-        .introspect(.textField, on: .supportedVersions) { _ in }
+        .introspect(.textField, on: .supportedVersions) { $0.alpha = 1 }
     }
   }
 }

@@ -128,7 +128,7 @@ struct Found: View {
 
       // A style may come from around the view.
       Toggle("On", isOn: .constant(true))
-        .introspect(.toggle(style: .switch), on: .macOS(.v26, .v27)) { $0.state = .on }
+        .introspect(.toggle(style: .switch), on: .macOS(.v26, .v27)) { $0.alphaValue = 1 }
       Picker("Size", selection: $name) { Text("Small") }
         .introspect(.picker(style: .segmented), on: .iOS(.v26, .v27)) { $0.isMomentary = true }
 

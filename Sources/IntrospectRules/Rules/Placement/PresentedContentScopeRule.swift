@@ -17,7 +17,7 @@ struct PresentedContentScopeRule: Rule {
         Button("Filter") { isPresented = true }
           .sheet(isPresented: $isPresented) { FilterPanel() }
           .introspect(.sheet, on: .iOS(.v17, .v18, .v26, .v27)) { sheet in  // expect: presented-content-scope
-            sheet.delegate = delegate
+            sheet.containerView?.backgroundColor = .clear
           }
         """),
       .accepted(
@@ -26,7 +26,7 @@ struct PresentedContentScopeRule: Rule {
           .sheet(isPresented: $isPresented) {
             FilterPanel()
               .introspect(.sheet, on: .iOS(.v17, .v18, .v26, .v27)) { sheet in
-                sheet.delegate = delegate
+                sheet.containerView?.backgroundColor = .clear
               }
           }
         """),
