@@ -55,8 +55,8 @@ public struct FileContext: Sendable {
   /// The code that the call sites lead to.
   let customizeBodies = CustomizeBodies()
 
-  /// What the calls look for in vain.
-  let missed = MissedObjects()
+  /// The views that the calls stand at.
+  let readings = ViewReadings()
 
   /// Whether the registry has anything to say of the file's version lists: not where the project holds a copy of the
   /// library that nobody has read, nor where it uses a release newer than this program.

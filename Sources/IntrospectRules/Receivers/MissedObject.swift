@@ -20,17 +20,16 @@ struct MissedObject {
   init?(_ call: VersionedCall, in file: FileContext) {
     guard let site = call.site, let viewType = call.viewType, let facts = call.facts,
       file.isReceiverScoped(site, facts), let sought = SoughtObject(of: call, in: file),
-      let receiver = Receiver(of: site, in: file), receiver.view.hasOnlyKnownModifiers
+      let receiver = Receiver(of: site, in: file), !receiver.contents.isCutOff
     else { return nil }
     // A custom view is judged by whether the contents are complete.
     let known = receiver.contents.views.filter { view in
-      view.viewName.map { !SwiftUIBacking.styles(of: $0, in: file.registry).isEmpty } == true
+      view.viewName.map { !file.styles(of: $0).isEmpty } == true
     }
     let missing = sought.platformsWithout(in: receiver.view, known, file)
     // A wrong style is the nearer fault.
     guard !missing.isEmpty, StyleMismatch(call, in: file) == nil else { return nil }
-    let members = ViewMembers(structure: file.structure, declarations: file.declarations)
-    let surroundings = Surroundings(of: receiver.start, in: file.structure, members)
+    let surroundings = Surroundings(of: site.chainStart, in: file)
     let enclosing = surroundings.enclosingViews.first { sought.isSought($0, in: file) }
     if let enclosing {
       guard sought.isAll(missing) else { return nil }
@@ -46,25 +45,6 @@ struct MissedObject {
     let names = (known + [receiver.view] + [enclosing].compactMap { $0 }).compactMap(\.viewName)
     guard file.areSwiftUIViews(names) else { return nil }
   }
-}
-
-/// What the calls of one file look for in vain, each judged once for all rules.
-///
-/// One judgement, on one thread, owns it.
-final class MissedObjects: @unchecked Sendable {
-  private var known: [MissedObject]?
-
-  fileprivate func all(in file: FileContext) -> [MissedObject] {
-    if let known { return known }
-    let missed = file.versionLists.calls.compactMap { MissedObject($0, in: file) }
-    known = missed
-    return missed
-  }
-}
-
-extension FileContext {
-  /// The calls that find nothing, in order of place.
-  var missedObjects: [MissedObject] { missed.all(in: self) }
 }
 
 extension SoughtObject {

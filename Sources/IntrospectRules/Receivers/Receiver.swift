@@ -6,30 +6,21 @@ struct Receiver {
   /// The view that the chain starts from, with all that is appended before the call. Where the chain starts from a
   /// property or function, the view that this makes.
   let view: ViewExpression
-  /// The first token of the chain.
-  let start: Int
   /// All that stands in it.
   let contents: ViewContents
 
-  /// Nil where the chain starts from nothing that is known to be a view of SwiftUI.
+  /// Nil where the chain starts from nothing that is known to be a view of SwiftUI, or makes something else of it.
   init?(of site: CallSite, in file: FileContext) {
-    guard site.period != nil else { return nil }
-    let chain = file.structure.receiver(of: site)
-    let members = ViewMembers(structure: file.structure, declarations: file.declarations)
-    let expression = ViewExpression(chain, in: file.tokens)
-    guard let view = Self.view(of: expression, in: file, members), let name = view.viewName,
-      !SwiftUIBacking.styles(of: name, in: file.registry).isEmpty, view.isMade(name)
+    guard let expression = file.receiverExpression(of: site), let view = Self.view(of: expression, in: file),
+      let name = view.viewName, !file.styles(of: name).isEmpty, view.isMade, view.hasOnlyKnownModifiers
     else { return nil }
     self.view = view
-    start = chain.tokens.lowerBound
-    contents = ViewContents(of: expression, in: file.structure, members)
+    contents = ViewContents(of: expression, in: file)
   }
 
-  private static func view(
-    of expression: ViewExpression, in file: FileContext, _ members: ViewMembers
-  ) -> ViewExpression? {
+  private static func view(of expression: ViewExpression, in file: FileContext) -> ViewExpression? {
     guard case .member = expression.head else { return expression.viewName == nil ? nil : expression }
-    guard let (_, body) = members.body(of: expression) else { return nil }
+    guard let (_, body) = file.viewMembers.body(of: expression) else { return nil }
     let statements = file.structure.tree.statements(in: body)
     guard statements.count == 1, let statement = statements.first else { return nil }
     let first = statement.lowerBound + (file.tokens.isText(statement.lowerBound, "return") ? 1 : 0)
@@ -42,7 +33,7 @@ struct Receiver {
 
 extension ViewExpression {
   /// Whether a view is made, or a constant of one is named, as `Color.red`; not the type itself.
-  fileprivate func isMade(_ name: String) -> Bool { creation != nil || modifiers.first.map(isStaticMember) == true }
+  fileprivate var isMade: Bool { creation != nil || modifiers.first.map(isStaticMember) == true }
 }
 
 extension FileContext {

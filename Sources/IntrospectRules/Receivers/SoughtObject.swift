@@ -42,7 +42,7 @@ struct SoughtObject {
   ///   - contents: all that stands in it, itself included.
   func platformsWithout(in view: ViewExpression, _ contents: [ViewExpression], _ file: FileContext) -> [Platform] {
     let receiver = ViewNatives(of: view, in: file)
-    let natives = contents.map { ViewNatives(of: $0, in: file) }
+    let natives = ViewNatives.distinct(of: contents, in: file)
     let platforms = Platform.allCases.filter { platform in
       let here = places.filter { $0.platform == platform }
       guard here.contains(where: { receiver.holding(at: $0) == .nothing }) else { return false }

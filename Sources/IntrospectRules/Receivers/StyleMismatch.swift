@@ -21,11 +21,12 @@ struct StyleMismatch {
   /// Nil where the style is right, not stated, or cannot be read.
   init?(_ call: VersionedCall, in file: FileContext) {
     guard let site = call.site, let viewType = call.viewType, let facts = call.facts, site.period != nil,
-      let sought = SoughtObject(of: call, in: file), file.isReceiverScoped(site, facts)
+      file.isReceiverScoped(site, facts)
     else { return nil }
-    let chain = file.structure.tree.postfixExpression(at: site.chainStart, before: file.tokens.endIndex)
-    let view = ViewExpression(chain, in: file.tokens)
-    guard let name = view.viewName, view.creation != nil else { return nil }
+    let view = file.chain(of: site)
+    guard let name = view.viewName, view.creation != nil, let sought = SoughtObject(of: call, in: file) else {
+      return nil
+    }
     self.viewType = viewType
     self.sought = sought
     if name == facts.swiftUIView {
@@ -49,7 +50,7 @@ struct StyleMismatch {
   private static func otherStyle(
     of view: ViewExpression, for facts: ViewTypeFacts, _ sought: SoughtObject, in file: FileContext
   ) -> (place: Range<Int>, better: ViewTypeFacts?)? {
-    let all = SwiftUIBacking.styles(of: facts.swiftUIView, in: file.registry)
+    let all = file.styles(of: facts.swiftUIView)
     guard case .style(let style, let place) = view.style(among: all, in: file.structure), !style.isAutomatic,
       ViewStyle.decisiveModifiers.contains(style.modifier)
     else { return nil }

@@ -16,19 +16,21 @@ struct Surroundings {
 
   private(set) var layers: [Layer] = []
   private let structure: FileStructure
+  /// Nobody nests deeper.
+  private static let limit = 100
 
   /// - Parameter token: the first token of an expression.
-  init(of token: Int, in structure: FileStructure, _ members: ViewMembers) {
-    self.structure = structure
+  init(of token: Int, in file: FileContext) {
+    structure = file.structure
     readLayers(outwardsFrom: token)
-    if let use = members.use(ofMemberAround: token) { readLayers(outwardsFrom: use) }
+    if let use = file.use(ofMemberAround: token) { readLayers(outwardsFrom: use) }
   }
 
   private var tokens: TokenBuffer { structure.tokens }
 
   private mutating func readLayers(outwardsFrom token: Int) {
     var place = token
-    while let open = structure.tree.brackets.opener(of: place) {
+    while let open = structure.tree.brackets.opener(of: place), layers.count < Self.limit {
       place = open
       switch tokens.kind(open) {
       case .leftBrace:

@@ -8,9 +8,12 @@ struct ViewContents {
   private(set) var views: [ViewExpression] = []
   /// Whether these are all: no custom view, no modifier of somebody's own, nothing that cannot be read.
   private(set) var isComplete = true
+  /// Whether there is more, and nobody looked.
+  private(set) var isCutOff = false
 
-  private let structure: FileStructure
-  private let members: ViewMembers
+  private let file: FileContext
+  /// A view with more in it is not read to the end.
+  private static let limit = 200
   /// The properties and functions that were read, by number.
   private var followed: Set<Int> = []
   /// What waits to be read.
@@ -21,11 +24,15 @@ struct ViewContents {
     case value(Range<Int>, isFollowed: Bool)
   }
 
-  init(of expression: ViewExpression, in structure: FileStructure, _ members: ViewMembers) {
-    self.structure = structure
-    self.members = members
+  init(of expression: ViewExpression, in file: FileContext) {
+    self.file = file
     read(expression, isFollowed: false)
     while let work = pending.popLast() {
+      guard views.count < Self.limit else {
+        isComplete = false
+        isCutOff = true
+        return
+      }
       switch work {
       case .body(let body, let isFollowed): read(body: body, isFollowed: isFollowed)
       case .value(let value, let isFollowed): read(value: value, isFollowed: isFollowed)
@@ -33,8 +40,8 @@ struct ViewContents {
     }
   }
 
-  private var tree: TokenTree { structure.tree }
-  private var tokens: TokenBuffer { structure.tokens }
+  private var tree: TokenTree { file.structure.tree }
+  private var tokens: TokenBuffer { file.tokens }
 
   // MARK: Builders
 
@@ -92,10 +99,10 @@ struct ViewContents {
     switch expression.head {
     case .view(let name):
       views.append(expression)
-      if SwiftUIBacking.styles(of: name).isEmpty { isComplete = false }
+      if file.styles(of: name).isEmpty { isComplete = false }
       readArguments(of: expression, name, isFollowed: isFollowed)
     case .member:
-      guard !isFollowed, let (number, body) = members.body(of: expression) else {
+      guard !isFollowed, let (number, body) = file.viewMembers.body(of: expression) else {
         isComplete = false
         break
       }

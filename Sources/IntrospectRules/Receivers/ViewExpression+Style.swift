@@ -11,10 +11,11 @@ enum StatedStyle: Equatable {
 }
 
 extension ViewExpression {
-  /// The style that the expression gives its view, by the modifiers or arguments that some style of `backings` hangs
-  /// on. Of several modifiers the innermost decides.
-  func style(among backings: [SwiftUIBacking], in structure: FileStructure) -> StatedStyle {
-    let modifiers = Set(backings.compactMap { $0.style.flatMap { ViewStyle($0) }?.modifier })
+  /// The style that the expression gives its view, by the modifiers or arguments that some of `styles` hangs on. Of
+  /// several modifiers the innermost decides.
+  func style(among styles: ViewStyles, in structure: FileStructure) -> StatedStyle {
+    let modifiers = styles.modifiers
+    if modifiers.isEmpty { return .none }
     if modifiers.contains("axis") { return axis(in: structure.tokens) }
     for modifier in self.modifiers where modifiers.contains(modifier.name) {
       guard let call = modifier.call, call.arguments.count == 1, call.trailingClosures.isEmpty,

@@ -70,6 +70,12 @@ struct ViewExpression {
     self.isOdd = isOdd
   }
 
+  /// The same view with the first modifiers only.
+  func prefix(_ count: Int) -> ViewExpression {
+    ViewExpression(
+      head: head, nameToken: nameToken, creation: creation, modifiers: Array(modifiers.prefix(count)), isOdd: isOdd)
+  }
+
   /// The same view with what is appended where it is used.
   func adding(_ more: ViewExpression) -> ViewExpression {
     ViewExpression(

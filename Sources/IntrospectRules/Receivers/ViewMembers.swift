@@ -2,10 +2,10 @@ import IntrospectSyntax
 
 /// The properties and functions that a type makes its view from.
 struct ViewMembers {
-  let structure: FileStructure
-  let declarations: ProjectDeclarations
-  private var tokens: TokenBuffer { structure.tokens }
-  private var types: TypeResolver { TypeResolver(declarations: declarations, structure: structure) }
+  let file: FileContext
+  private var structure: FileStructure { file.structure }
+  private var tokens: TokenBuffer { file.tokens }
+  private var types: TypeResolver { TypeResolver(declarations: file.declarations, structure: file.structure) }
 
   /// What the property or function that an expression starts from consists of; nil where it is not certain which one
   /// is meant. Only the file itself is looked at.
@@ -24,12 +24,12 @@ struct ViewMembers {
     return (found[0], body)
   }
 
-  /// The one place in the file that uses the member which stands around the token at `index`; nil for `body`, and for
-  /// a member that is used in several places or nowhere.
-  func use(ofMemberAround index: Int) -> Int? {
-    guard let number = structure.declaration(around: index), let type = type(around: index) else { return nil }
+  /// The one place in the file that uses a member, by number; nil for `body`, and for a member that is used in several
+  /// places or nowhere.
+  func use(ofMember number: Int) -> Int? {
     let member = structure.declarations[number]
-    guard member.kind == .function || member.isComputed, member.name != "body", members(of: type).contains(number),
+    guard let type = type(around: member.keyword), member.kind == .function || member.isComputed,
+      member.name != "body", members(of: type).contains(number),
       members(of: type).count(where: { structure.declarations[$0].name == member.name }) == 1
     else { return nil }
     var uses: [Int] = []

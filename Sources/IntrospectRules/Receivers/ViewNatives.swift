@@ -21,6 +21,17 @@ struct ViewNatives {
     backings = styles.contains { $0.confidence == .low } ? [] : styles
   }
 
+  /// Those of many views; views of the same name without a style of their own have the same.
+  static func distinct(of views: [ViewExpression], in file: FileContext) -> [ViewNatives] {
+    var plain: Set<String> = []
+    return views.compactMap { view in
+      if let name = view.viewName, case .none = view.style(among: file.styles(of: name), in: file.structure) {
+        guard plain.insert(name).inserted else { return nil }
+      }
+      return ViewNatives(of: view, in: file)
+    }
+  }
+
   func holding(at place: SoughtObject.Place) -> Holding {
     guard !backings.isEmpty else { return .something }
     var isKnown = false
@@ -46,8 +57,9 @@ extension ViewExpression {
   /// cannot be told, or for a view that is not known.
   func stylesInForce(in file: FileContext) -> [SwiftUIBacking] {
     guard let name = viewName else { return [] }
-    let all = SwiftUIBacking.styles(of: name, in: file.registry)
-    switch style(among: all, in: file.structure) {
+    let styles = file.styles(of: name)
+    let all = styles.backings
+    switch style(among: styles, in: file.structure) {
     case .none:
       // An axis is not inherited.
       return all.contains { $0.style?.first != "." && $0.style != nil } ? all.filter { $0.style == nil } : all

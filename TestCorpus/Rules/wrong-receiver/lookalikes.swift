@@ -26,6 +26,11 @@ struct Unknown<Content: View>: View {
         .introspect(.scrollView, on: .iOS(.v26, .v27)) { $0.bounces = false }
       Text("News").scrollable()
         .introspect(.scrollView, on: .iOS(.v26, .v27)) { $0.bounces = false }
+      Text("News")
+        #if os(iOS)
+          .scrollable()
+        #endif
+        .introspect(.scrollView, on: .iOS(.v26, .v27)) { $0.bounces = false }
       Text("News").modifier(Scrollable())
         .introspect(.scrollView, on: .iOS(.v26, .v27)) { $0.bounces = false }
       VStack { Text("News").scrollable() }

@@ -34,8 +34,7 @@ struct IntrospectionInRowsRule: Rule {
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
     guard site.api == .introspect else { return }
-    let members = ViewMembers(structure: file.structure, declarations: file.declarations)
-    let layers = Surroundings(of: site.chainStart, in: file.structure, members).layers
+    let layers = Surroundings(of: site.chainStart, in: file).layers
     let rows = layers.lazy.compactMap(repeated).first
     guard let rows, let name = rows.viewName, file.areSwiftUIViews([name]) else { return }
     findings.report(

@@ -35,16 +35,16 @@ struct PresentedContentScopeRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
-    guard site.api == .introspect, file.judgesVersionLists, site.period != nil, let viewType = site.viewType,
+    guard site.api == .introspect, file.judgesVersionLists, let viewType = site.viewType,
       let facts = file.registry.viewType(callForm: viewType.callForm), facts.isPresentation,
       site.scope == nil || file.statedScope(of: site) == .ancestor
     else { return }
-    let view = ViewExpression(file.structure.receiver(of: site), in: file.tokens)
-    guard let presenting = presentation(facts.feature, on: view) else { return }
-    let members = ViewMembers(structure: file.structure, declarations: file.declarations)
+    guard let view = file.receiverExpression(of: site), let presenting = presentation(facts.feature, on: view) else {
+      return
+    }
     let presentations = Set(file.registry.viewTypes.filter(\.isPresentation).map(\.feature))
     func isPresented(_ token: Int) -> Bool {
-      Surroundings(of: token, in: file.structure, members).layers.contains { layer in
+      Surroundings(of: token, in: file).layers.contains { layer in
         if case .modifier(let name, _) = layer { presentations.contains("." + name) } else { false }
       }
     }

@@ -53,8 +53,7 @@ struct SearchFieldPlacementRule: Rule {
     guard site.api == .introspect, file.judgesVersionLists, let viewType = site.viewType,
       let facts = file.registry.viewType(callForm: viewType.callForm), facts.feature == ".searchable",
       file.isReceiverScoped(site, facts), let receiver = Receiver(of: site, in: file),
-      let name = receiver.view.viewName, receiver.view.hasOnlyKnownModifiers,
-      let searchable = searchable(on: site, in: file)
+      let name = receiver.view.viewName, let searchable = searchable(on: site, in: file)
     else { return }
     let names = receiver.contents.views.compactMap(\.viewName)
     guard !names.contains(where: Self.containers.contains), receiver.contents.isComplete || Self.leaves.contains(name),
@@ -70,7 +69,6 @@ struct SearchFieldPlacementRule: Rule {
 
   /// The name of the modifier on the chain of the call.
   private func searchable(on site: CallSite, in file: FileContext) -> Int? {
-    let chain = file.structure.tree.postfixExpression(at: site.chainStart, before: file.tokens.endIndex)
-    return ViewExpression(chain, in: file.tokens).modifiers.first { $0.name == "searchable" }?.nameToken
+    file.chain(of: site).modifiers.first { $0.name == "searchable" }?.nameToken
   }
 }

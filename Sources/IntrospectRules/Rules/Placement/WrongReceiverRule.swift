@@ -53,8 +53,7 @@ struct WrongReceiverRule: Rule {
     let view = missed.receiver.view
     let article = name.first.map { "AEIO".contains($0) } == true ? "an" : "a"
     var subject = "\(article) \(name)"
-    let styles = SwiftUIBacking.styles(of: name, in: file.registry)
-    if case .style(let style, _) = view.style(among: styles, in: file.structure), !style.isAutomatic {
+    if case .style(let style, _) = view.style(among: file.styles(of: name), in: file.structure), !style.isAutomatic {
       let isAxis = style.modifier == "axis"
       subject += isAxis ? " with 'axis: .\(style.member)'" : " with '.\(style.modifier)(.\(style.member))'"
     }
