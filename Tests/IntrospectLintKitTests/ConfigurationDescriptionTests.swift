@@ -129,9 +129,9 @@ struct ConfigurationDescriptionTests {
     #expect(shown.contains("  extract-overuse: { severity: note, limit: 3 }"))
     let defaults = values(ConfigurationDescription(Configuration(), for: nil).text)
     #expect(
-      Array(defaults.prefix(9)) == [
+      Array(defaults.prefix(10)) == [
         "version: 1", "include: []", "exclude: []", "generated: skip", "fail-on: warning", "targets: {}", "newest: {}",
-        "probes: []", "rules:",
+        "probes: []", "adapters: []", "rules:",
       ])
     #expect(defaults.contains("  suppression-without-reason: off"))
   }
