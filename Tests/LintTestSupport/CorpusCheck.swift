@@ -106,7 +106,7 @@ public struct CorpusCheck: Sendable {
   ///   tokens missing, 200 of them unless the file is too big for that.
   public func damage(budget: Int) -> [String] {
     let input = HostileInput(source)
-    let deletions = max(40, min(200, budget * 3 / 4 / max(source.bytes.count, 1)))
+    let deletions = max(12, min(200, budget * 3 / 4 / max(source.bytes.count, 1)))
     let damaged = input.prefixes(budget: budget / 4) + input.deletions(count: deletions)
     return damaged.compactMap { source in
       CorpusLinting.lint(source).misplaced().map { "\($0) in:\n\(String(decoding: source.bytes, as: UTF8.self))" }
