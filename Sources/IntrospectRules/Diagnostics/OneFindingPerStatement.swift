@@ -37,9 +37,16 @@ public struct OneFindingPerStatement: Sendable {
     // One rule may well find two things in a statement.
     let kept = sorted.filter { $0.rule == first.rule }
     let others = sorted.filter { $0.rule != first.rule }.map {
-      Diagnostic.Note("\($0.message) [\($0.rule)]", at: $0.range)
+      Diagnostic.Note("\(Self.withoutRemedy($0.message)) [\($0.rule)]", at: $0.range)
     }
     return [first.adding(others)] + kept.dropFirst()
+  }
+
+  /// What is wrong, without what to do about it: the first finding says what to do.
+  private static func withoutRemedy(_ message: String) -> Substring {
+    var end = message.startIndex
+    while end < message.endIndex, !message[end...].hasPrefix("; ") { end = message.index(after: end) }
+    return message[..<end]
   }
 
   private static func rank(_ diagnostic: Diagnostic) -> Int {

@@ -93,7 +93,7 @@ struct ProbeDeclarationReader {
     guard tokens.isText(type.nameToken + 1, "<"), let brace = type.body?.lowerBound else { return false }
     let header = type.nameToken + 2..<brace
     return header.contains { index in
-      tokens.isText(index, ":") == false && tokens.name(index) == name
+      tokens.name(index) == name
         && (tokens.kind(index - 1) == .comma || tokens.isText(index - 1, "<"))
     }
   }
@@ -182,8 +182,6 @@ struct ProbeDeclarationReader {
 
 extension ProbeDeclarationReader {
   /// The functions of views that hand a closure on to something that may be a probe, in order of place.
-  ///
-  /// - Parameter isProbe: whether a type of that name may be one.
   func modifiers() -> [ProbeModifier] {
     structure.declarations.indices.compactMap { number in
       let function = structure.declarations[number]
