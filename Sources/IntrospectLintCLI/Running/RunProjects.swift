@@ -29,7 +29,7 @@ struct RunProjects: Sendable {
     linters = Linters(run.files)
     judge(sources)
     for (root, files) in repositories {
-      summaries[root, default: []] += run.parallel.map(files.lexed) { FileSummary($0.structure, countsProbes: false, file: $0.file.realPath) }
+      summaries[root, default: []] += summarize(files.lexed)
     }
     for root in summaries.keys.sorted() { readProbeCalls(in: root, candidates[root] ?? []) }
   }
@@ -68,8 +68,13 @@ struct RunProjects: Sendable {
       // Files that are not judged may declare the functions that judged ones call.
       guard let others = repositories[root]?.lex(filesWith: names, but: Set(candidates.map(\.realPath))) else { continue }
       repositories[root]?.lexed += others
-      summaries[root, default: []] += others.map { FileSummary($0.structure, countsProbes: false, file: $0.file.realPath) }
+      summaries[root, default: []] += summarize(others)
     }
+  }
+
+  /// What files that are not judged add to what is known.
+  private func summarize(_ sources: [LintRun.Source]) -> [FileSummary] {
+    run.parallel.map(sources) { FileSummary($0.structure, countsProbes: false, file: $0.file.realPath) }
   }
 
   /// What the files of each repository hold together.

@@ -67,23 +67,7 @@ struct EachRun {
   private func isConstant(_ condition: Range<Int>) -> Bool {
     // The header of a `guard` ends with its `else`.
     let isGuard = condition.last.map { tokens.isText($0, "else") } ?? false
-    return parts(of: isGuard ? condition.dropLast() : condition).allSatisfy(isConstantPart)
-  }
-
-  /// Between the commas.
-  private func parts(of condition: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = condition.lowerBound
-    var index = start
-    while index < condition.upperBound {
-      if tokens.kind(index) == .comma {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = tree.end(ofBracketAt: index)
-    }
-    parts.append(start..<max(start, condition.upperBound))
-    return parts
+    return tree.list(isGuard ? condition.dropLast() : condition).allSatisfy(isConstantPart)
   }
 
   private func isConstantPart(_ part: Range<Int>) -> Bool {
