@@ -9,7 +9,8 @@ public struct LintTool: Sendable {
   /// The environment variables that the tool looks at.
   public static let environmentNames = [
     "GITHUB_ACTIONS", "GITHUB_WORKSPACE", "XCODE_VERSION_ACTUAL", "CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
-    "FORCE_COLOR", "TERM",
+    "FORCE_COLOR", "TERM", "GITHUB_STEP_SUMMARY", "GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA",
+    "CI_PROJECT_DIR",
   ]
 
   /// - Parameters:

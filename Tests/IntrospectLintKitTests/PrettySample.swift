@@ -21,8 +21,8 @@ enum PrettySample {
     _ report: Report, _ style: TextStyle = .plain, isQuiet: Bool = false, isGitHubActions: Bool = false
   ) -> String {
     let context = ReportContext(
-      workingDirectory: "/w/App", repositoryRoot: "/w", toolVersion: "9.8.7", isGitHubActions: isGitHubActions,
-      style: style, isQuiet: isQuiet)
+      workingDirectory: "/w/App", repositoryRoot: "/w", toolVersion: "9.8.7",
+      runner: .init(isGitHubActions: isGitHubActions), style: style, isQuiet: isQuiet)
     return ReportFormat.pretty.reporter(context).text(of: report)
   }
 

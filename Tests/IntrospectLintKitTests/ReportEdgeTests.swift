@@ -16,7 +16,7 @@ import Testing
       source: SourceText(path: path, text: "mark\n"), diagnostics: Array(repeating: finding, count: count),
       callSiteCount: 1)
     let context = ReportContext(
-      workingDirectory: "/w", repositoryRoot: "/w", toolVersion: "1.0.0", isGitHubActions: onGitHub)
+      workingDirectory: "/w", repositoryRoot: "/w", toolVersion: "1.0.0", runner: .init(isGitHubActions: onGitHub))
     return format.reporter(context).text(of: Report([result], fileCount: 1))
   }
 

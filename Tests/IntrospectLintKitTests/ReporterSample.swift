@@ -31,9 +31,16 @@ enum ReporterSample {
     _ format: ReportFormat, _ report: Report, in directory: String = "/w/App", root: String = "/w",
     workspace: String? = nil, isGitHubActions: Bool = false
   ) -> String {
+    let runner = ReportContext.Runner(isGitHubActions: isGitHubActions, githubWorkspace: workspace)
+    return text(format, report, in: directory, root: root, runner: runner)
+  }
+
+  static func text(
+    _ format: ReportFormat, _ report: Report, in directory: String = "/w/App", root: String = "/w",
+    runner: ReportContext.Runner
+  ) -> String {
     let context = ReportContext(
-      workingDirectory: directory, repositoryRoot: root, toolVersion: "9.8.7", githubWorkspace: workspace,
-      isGitHubActions: isGitHubActions)
+      workingDirectory: directory, repositoryRoot: root, toolVersion: "9.8.7", runner: runner)
     return format.reporter(context).text(of: report)
   }
 

@@ -24,6 +24,9 @@ struct LintCommand: Sendable {
         RegistryCommand.info, DoctorCommand.info, CompletionsCommand.info,
       ]))
 
+      Formats: pretty, concise, xcode, github, json, sarif, gitlab, checkstyle, junit,
+      rdjson, markdown. One goes to standard output, the others to their PATH.
+
       Exit status: 0 nothing at or above the failing level, 1 findings or a diff,
       2 wrong usage, configuration, input that cannot be read, or a file that cannot
       be written. After '--fix', what is left decides.
@@ -264,7 +267,11 @@ struct LintCommand: Sendable {
         }
         continue
       }
-      do throws(FileSystem.Failure) { try context.files.write(path, Array(text.utf8)) } catch {
+      do throws(FileSystem.Failure) {
+        // Steps before this one, and commands of the same step, may have written to the summary.
+        let isSummary = path == context.environment["GITHUB_STEP_SUMMARY"]
+        try context.files.write(path, (isSummary ? context.bytes(of: path) : []) + Array(text.utf8))
+      } catch {
         context.messages.error("cannot write '\(path)': \(error.reason)")
         status = .failure
       }
@@ -280,8 +287,7 @@ struct LintCommand: Sendable {
     return ReportContext(
       workingDirectory: workingDirectory,
       repositoryRoot: RepositoryRoot.find(for: folder, in: context.files),
-      toolVersion: ToolInfo.version, githubWorkspace: context.environment["GITHUB_WORKSPACE"],
-      isGitHubActions: context.isOnGitHub, style: style, isQuiet: isQuiet)
+      toolVersion: ToolInfo.version, runner: context.runner, style: style, isQuiet: isQuiet)
   }
 
   private var defaultFormat: (format: ReportFormat, reason: String) {

@@ -48,7 +48,7 @@ struct LintOptions: Sendable {
 
   static let format = OptionInfo(
     "--format", value: "NAME[=PATH]", .words(ReportFormat.allCases.map(\.rawValue)),
-    help: "pretty, concise, xcode, github or json; repeatable")
+    help: "write this report; repeatable, formats are below")
   static let failOn = OptionInfo(
     "--fail-on", value: "LEVEL", .words(Configuration.FailingLevel.words),
     help: "fail on error, warning (default), note or never")

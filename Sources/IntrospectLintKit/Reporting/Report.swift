@@ -103,6 +103,19 @@ public struct Report: Sendable {
     return Note(message: note.message, path: path, place: place)
   }
 
+  /// The findings of each file with any, files in the order of the run.
+  var findingsByFile: [(path: String, findings: [Finding])] {
+    var files: [(path: String, findings: [Finding])] = []
+    for finding in findings {
+      if files.last?.path == finding.path {
+        files[files.count - 1].findings.append(finding)
+      } else {
+        files.append((finding.path, [finding]))
+      }
+    }
+    return files
+  }
+
   /// How many findings have that severity.
   public func count(of severity: Severity) -> Int { findings.count { $0.diagnostic.severity == severity } }
 }

@@ -23,12 +23,24 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case github
   /// For programs.
   case json
+  /// For code scanning, on GitHub and elsewhere.
+  case sarif
+  /// Code Quality of GitLab.
+  case gitlab
+  /// XML that many CI servers read.
+  case checkstyle
+  /// XML of test results, for servers that show nothing else.
+  case junit
+  /// For reviewdog, fixes included.
+  case rdjson
+  /// A page for the summary of a CI step or a comment.
+  case markdown
 
   /// Whether the text says at its end what was looked at and what was done.
   public var endsWithSummary: Bool {
     switch self {
     case .pretty, .concise: true
-    case .xcode, .github, .json: false
+    case .xcode, .github, .json, .sarif, .gitlab, .checkstyle, .junit, .rdjson, .markdown: false
     }
   }
 
@@ -40,37 +52,12 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .xcode: XcodeReporter(context)
     case .github: GitHubReporter(context)
     case .json: JSONReporter(context)
+    case .sarif: SARIFReporter(context)
+    case .gitlab: GitLabReporter(context)
+    case .checkstyle: CheckstyleReporter(context)
+    case .junit: JUnitReporter(context)
+    case .rdjson: ReviewdogReporter(context)
+    case .markdown: MarkdownReporter(context)
     }
-  }
-}
-
-/// What a format may need to know of the run beside the findings.
-public struct ReportContext: Sendable {
-  /// Absolute; relative paths of findings start from here.
-  public let workingDirectory: String
-  /// Absolute: the folder that paths in machine formats are relative to.
-  public let repositoryRoot: String
-  public let toolVersion: String
-  /// The folder that a runner of GitHub Actions roots paths at; nil elsewhere.
-  public let githubWorkspace: String?
-
-  /// Whether the output is read by a runner of GitHub Actions, in whatever format.
-  public let isGitHubActions: Bool
-  /// What the stream that the report goes to can show; only formats for people look at it.
-  public let style: TextStyle
-  /// Whether formats for people leave out what was looked at.
-  public let isQuiet: Bool
-
-  public init(
-    workingDirectory: String, repositoryRoot: String, toolVersion: String, githubWorkspace: String? = nil,
-    isGitHubActions: Bool = false, style: TextStyle = .plain, isQuiet: Bool = false
-  ) {
-    self.workingDirectory = workingDirectory
-    self.repositoryRoot = repositoryRoot
-    self.toolVersion = toolVersion
-    self.githubWorkspace = githubWorkspace
-    self.isGitHubActions = isGitHubActions
-    self.style = style
-    self.isQuiet = isQuiet
   }
 }

@@ -22,9 +22,7 @@ struct JSONReporter: Reporter {
         ])
       ),
     ])
-    let text = document.text + "\n"
-    // It can only stand in a string, where the escape means the same: a replacement must not gain a blank.
-    return context.isGitHubActions ? ReportText.replacing("##[", with: "#\\u0023[", in: text) : text
+    return context.document(document)
   }
 
   private func fixing(_ summary: FixingSummary) -> JSONValue {
@@ -101,8 +99,5 @@ struct JSONReporter: Reporter {
     ])
   }
 
-  private func path(_ path: String) -> String {
-    let path = ReportPath(path, from: context.workingDirectory)
-    return path.relative(to: context.repositoryRoot) ?? path.absolute
-  }
+  private func path(_ path: String) -> String { context.repositoryPath(path) }
 }

@@ -1,0 +1,23 @@
+import IntrospectLintKit
+
+extension CommandContext {
+  /// What the environment says of the CI system that runs the tool.
+  var runner: ReportContext.Runner {
+    var address: String?
+    if let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
+      let commit = environment["GITHUB_SHA"]
+    {
+      address = "\(server)/\(repository)/blob/\(commit)"
+    }
+    return ReportContext.Runner(
+      isGitHubActions: isOnGitHub, githubWorkspace: environment["GITHUB_WORKSPACE"], sourceAddress: address,
+      gitlabProject: environment["CI_PROJECT_DIR"])
+  }
+
+  /// What a file holds; nothing where there is none.
+  func bytes(of path: String) -> [UInt8] {
+    var buffer = ReadBuffer()
+    guard (try? files.read(path, &buffer)) != nil else { return [] }
+    return buffer.bytes
+  }
+}
