@@ -6,7 +6,7 @@ struct CommandInfo: Sendable {
   enum Operands: Sendable {
     case none
     case paths
-    case rules
+    case rulesAndViews
     case views
     case words([String])
     /// One of the words, then paths.
