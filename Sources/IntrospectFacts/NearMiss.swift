@@ -15,6 +15,33 @@ public enum NearMiss {
     return found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.name)
   }
 
+  /// Those of `names` that `name` may stand for although it has more slips than `candidates` allows: those that hold all
+  /// its words in their order, `strong-self-capture` for `strong-capture`, or else the longest that it begins with, and
+  /// those that begin with it: `list` for `listview`, `scrollView` for `scroll`.
+  public static func relatives(of name: String, in names: [String]) -> [String] {
+    let near = candidates(for: name, in: names)
+    if !near.isEmpty { return near }
+    let words = name.lowercased().split(separator: "-")
+    if words.count > 1 {
+      let holding = names.filter { holds(words, in: $0.lowercased().split(separator: "-")) }
+      if !holding.isEmpty { return holding }
+    }
+    let wanted = name.lowercased()
+    guard wanted.utf8.count >= 4 else { return [] }
+    let beginnings = names.filter { $0.utf8.count >= 4 && wanted.hasPrefix($0.lowercased()) }
+    let longest = beginnings.map(\.utf8.count).max() ?? 0
+    return beginnings.filter { $0.utf8.count == longest } + names.filter { $0.lowercased().hasPrefix(wanted) }
+  }
+
+  private static func holds(_ words: [Substring], in others: [Substring]) -> Bool {
+    var rest = others[...]
+    for word in words {
+      guard let place = rest.firstIndex(of: word) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
+
   /// The number of bytes to insert, remove, replace, or swap with a neighbour to turn one name into the other.
   public static func distance(from left: [UInt8], to right: [UInt8]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }

@@ -14,6 +14,7 @@ public struct LintTool: Sendable {
   ]
 
   /// - Parameters:
+  ///   - processes: starts git, for the options that ask about it.
   ///   - environment: the variables of `environmentNames` that are set.
   ///   - outputStream: who reads standard output.
   ///   - errorStream: who reads standard error.
@@ -21,14 +22,14 @@ public struct LintTool: Sendable {
   ///   - output: writes to standard output; false where that failed.
   ///   - errors: writes to standard error.
   public init(
-    files: FileSystem, environment: [String: String] = [:], outputStream: StreamInfo = StreamInfo(),
+    files: FileSystem, processes: ProcessLauncher = .none, environment: [String: String] = [:], outputStream: StreamInfo = StreamInfo(),
     errorStream: StreamInfo = StreamInfo(), processorCount: Int = 1,
     output: @escaping @Sendable (String) -> Bool, errors: @escaping @Sendable (String) -> Bool
   ) {
     var messages = Messages(isOnGitHub: environment["GITHUB_ACTIONS"] == "true", errors: errors)
     messages.style = errorStream.style(.auto, environment)
     context = CommandContext(
-      files: files, environment: environment, outputStream: outputStream, errorStream: errorStream,
+      files: files, processes: processes, environment: environment, outputStream: outputStream, errorStream: errorStream,
       processorCount: processorCount, output: output, messages: messages)
   }
 
@@ -46,6 +47,7 @@ public struct LintTool: Sendable {
       case RulesCommand.info.name: return try RulesCommand(context: context).run(rest)
       case ExplainCommand.info.name: return try ExplainCommand(context: context).run(rest)
       case RegistryCommand.info.name: return try RegistryCommand(context: context).run(rest)
+      case InventoryCommand.info.name: return try InventoryCommand(context: context).run(rest)
       case DoctorCommand.info.name: return try DoctorCommand(context: context).run(rest)
       case CompletionsCommand.info.name: return try CompletionsCommand(context: context).run(rest)
       case let first?:

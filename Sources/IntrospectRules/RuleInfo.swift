@@ -38,6 +38,8 @@ public struct RuleInfo: Sendable {
   public let isOncePerRun: Bool
   /// Whether the findings lie in files of the project that are no sources.
   public let isAboutProjectFiles: Bool
+  /// The first release of this program with the rule.
+  public let since: String
   /// One sentence with a final stop.
   public let summary: String
   /// Why it matters: what happens at run time, and what to do instead. Paragraphs of plain Markdown.
@@ -47,7 +49,8 @@ public struct RuleInfo: Sendable {
 
   public init(
     id: String, topic: Topic, severity: Severity, isOptIn: Bool = false, isOncePerRun: Bool = false,
-    isAboutProjectFiles: Bool = false, summary: String, rationale: String, examples: [Example]
+    isAboutProjectFiles: Bool = false, since: String = "0.1.0", summary: String, rationale: String,
+    examples: [Example]
   ) {
     self.id = id
     self.topic = topic
@@ -55,6 +58,7 @@ public struct RuleInfo: Sendable {
     self.isOptIn = isOptIn
     self.isOncePerRun = isOncePerRun
     self.isAboutProjectFiles = isAboutProjectFiles
+    self.since = since
     self.summary = summary
     self.rationale = rationale
     self.examples = examples

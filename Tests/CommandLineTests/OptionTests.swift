@@ -33,7 +33,7 @@ struct OptionTests {
     (["--only", "strong-self-captur"], "no rule is called 'strong-self-captur'; did you mean 'strong-self-capture'?"),
     (["--only", "x"], "no rule is called 'x'; 'introspect-lint rules' lists them"),
     ([""], "a path is empty; '.' is the current folder"),
-    (["explain"], "'explain' needs the id of a rule; 'introspect-lint rules' lists them"),
+    (["explain"], "'explain' needs the id of a rule or a view type: 'introspect-lint rules' lists the ones, 'introspect-lint registry' the others"),
     (["explain", "strong-self-captures"], "no rule is called 'strong-self-captures'; did you mean 'strong-self-capture'?"),
     (["rules", "--format", "text", "x"], "'rules' takes no 'x'"),
     (["rules", "--format", "tsv"], "unknown value 'tsv' for '--format'; it takes text, markdown, json"),

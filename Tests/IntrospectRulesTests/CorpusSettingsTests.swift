@@ -1,4 +1,5 @@
 import IntrospectFacts
+import IntrospectLintKit
 import IntrospectRules
 import IntrospectSyntax
 import LintTestSupport
@@ -6,8 +7,8 @@ import Testing
 
 /// What a file of the corpus says of its project is read as it is meant, or fails.
 @Suite struct CorpusSettingsTests {
-  private func read(_ text: String) -> CorpusSettings {
-    CorpusSettings(Lexer(SourceText(path: "A.swift", text: text)).tokenize())
+  private func read(_ text: String) -> SourceSettings {
+    SourceSettings(Lexer(SourceText(path: "A.swift", text: text)).tokenize())
   }
 
   @Test func readsTargetsAndLibrary() {

@@ -10,7 +10,7 @@ public enum CorpusLinting {
   public static func lint(_ source: SourceText, with rules: RuleSet? = nil) -> LintResult {
     let structure = FileStructure(source)
     let project = ProjectContext([FileSummary(structure)])
-    let said = CorpusSettings(structure.tokens)
+    let said = SourceSettings(structure.tokens)
     let linter = Linter(rules: rules ?? RuleSet(self.rules(for: source.path)), settings: said.settings)
     return lint(structure, in: project, with: linter)
       .adding(linter.findings(in: project)[source.path] ?? [])

@@ -3,7 +3,8 @@ import IntrospectLintKit
 
 /// What every command may use.
 struct CommandContext: Sendable {
-  let files: FileSystem
+  var files: FileSystem
+  let processes: ProcessLauncher
   let environment: [String: String]
   let outputStream: StreamInfo
   let errorStream: StreamInfo

@@ -6,7 +6,7 @@ struct CommandInfo: Sendable {
   enum Operands: Sendable {
     case none
     case paths
-    case rules
+    case rulesAndViews
     case views
     case words([String])
     /// One of the words, then paths.
@@ -37,7 +37,7 @@ struct CommandInfo: Sendable {
   /// All commands, in the order of help.
   static let all: [CommandInfo] = [
     LintCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info, RulesCommand.info, ExplainCommand.info,
-    RegistryCommand.info, DoctorCommand.info, CompletionsCommand.info,
+    RegistryCommand.info, InventoryCommand.info, DoctorCommand.info, CompletionsCommand.info,
   ]
 
   /// A line for each command, with what it does.

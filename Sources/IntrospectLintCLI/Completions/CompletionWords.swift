@@ -15,7 +15,7 @@ enum CompletionWords {
     switch command.operands {
     case .none: []
     case .paths: nil
-    case .rules: rules
+    case .rulesAndViews: rules + views.map { ".\($0)" }
     case .views: views
     case .words(let words), .wordThenPaths(let words): words
     }

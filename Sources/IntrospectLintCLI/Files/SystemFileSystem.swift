@@ -1,4 +1,4 @@
-// The one file that knows the C library: what differs between systems stands here and nowhere else.
+// Of files, streams and the environment, what differs between systems stands here and nowhere else.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -30,7 +30,7 @@ extension LintTool {
     // Whoever started the process may have asked for broken pipes to be ignored, and children inherit that.
     signal(SIGPIPE, SIG_DFL)
     let tool = LintTool(
-      files: .system, environment: SystemFiles.environment(), outputStream: SystemFiles.stream(STDOUT_FILENO),
+      files: .system, processes: .system, environment: SystemFiles.environment(), outputStream: SystemFiles.stream(STDOUT_FILENO),
       errorStream: SystemFiles.stream(STDERR_FILENO), processorCount: SystemFiles.processorCount(),
       output: { SystemFiles.write($0, to: STDOUT_FILENO) }, errors: { SystemFiles.write($0, to: STDERR_FILENO) })
     exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -48,6 +48,13 @@ struct Arguments: Sendable {
   /// All values given, in order.
   func values(of option: OptionInfo) -> [String] { options.filter { $0.name == option.name }.map(\.value) }
 
+  /// These without what was given for some options.
+  func without(_ others: [OptionInfo]) -> Arguments {
+    var rest = self
+    rest.options.removeAll { option in others.contains { $0.name == option.name } }
+    return rest
+  }
+
   private static func unknown(_ name: String, _ known: [OptionInfo]) -> UsageError {
     let names = known.map(\.name)
     if let near = NearMiss.candidates(for: name, in: names).first {

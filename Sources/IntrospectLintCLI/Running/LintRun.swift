@@ -11,6 +11,8 @@ struct LintRun: Sendable {
   var only: Set<String>
   /// What is known of the library, by configuration, where it is not what is built in.
   var registries: [Int: Registry] = [:]
+  /// Whether results hold what an inventory lists.
+  var takesSites = false
   let parallel: ParallelMap
 
   /// One file that may hold something to judge.

@@ -54,10 +54,11 @@ struct Linters {
     settings.hasOwnRegistry = registry != nil
     settings.isRegistryNamed = named != nil
     if settings.isLibraryBeyondRegistry, let pin = facts.library { pinsBeyondRegistry.insert(pin) }
-    all.append(
-      Linter(
-        rules: configuration.ruleSet(with: overrides, only: run.only), registry: registry ?? .current,
-        settings: settings))
+    var linter = Linter(
+      rules: configuration.ruleSet(with: overrides, only: run.only), registry: registry ?? .current,
+      settings: settings)
+    linter.takesSites = run.takesSites
+    all.append(linter)
     places[key] = all.count - 1
     return all.count - 1
   }

@@ -10,19 +10,21 @@ public struct GeneratedPages: Sendable {
   private static let start = "<!-- rules:begin -->\n"
   private static let end = "<!-- rules:end -->\n"
 
-  private let rules: [RuleInfo]
+  private let rules: [any Rule.Type]
 
-  public init(_ rules: [RuleInfo] = RuleCatalog.all.map { $0.info }) { self.rules = rules }
+  public init(_ rules: [any Rule.Type] = RuleCatalog.all) { self.rules = rules }
+
+  private var infos: [RuleInfo] { rules.map { $0.info } }
 
   /// Every page, by its path from the root of the repository.
   public var pages: [(path: String, text: String)] {
     let list = (path: "\(Self.folder)/Rules.md", text: listPage)
-    return [list] + rules.map { ("\(Self.folder)/\($0.id).md", RulePage($0).markdown) }
+    return [list] + rules.map { ("\(Self.folder)/\($0.info.id).md", RulePage($0).markdown) }
   }
 
   private var listPage: String {
     let topics = RuleInfo.Topic.allCases.compactMap { topic -> String? in
-      let rows = rules.filter { $0.topic == topic }
+      let rows = infos.filter { $0.topic == topic }
       guard !rows.isEmpty else { return nil }
       return "## \(topic.rawValue)\n\n"
         + rows.map { "- [\($0.id)](doc:\($0.id)) (\($0.severity.rawValue)): \($0.summary)\n" }.joined()
@@ -35,7 +37,7 @@ public struct GeneratedPages: Sendable {
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) + "\n" }
     guard let first = lines.firstIndex(of: Self.start), let last = lines.firstIndex(of: Self.end), first < last
     else { return nil }
-    let text = (lines[...first] + ["\n", RuleTable(rules).markdown(pages: "\(Self.folder)/"), "\n"] + lines[last...])
+    let text = (lines[...first] + ["\n", RuleTable(infos).markdown(pages: "\(Self.folder)/"), "\n"] + lines[last...])
       .joined()
     // The last line break was added to nothing.
     return String(text.dropLast())

@@ -10,6 +10,8 @@ public struct Linter: Sendable {
   public let rules: RuleSet
   public let registry: Registry
   public let settings: FileSettings
+  /// Whether results hold the sites of the files, which no report asks for.
+  public var takesSites = false
 
   public init(rules: RuleSet = RuleSet(), registry: Registry = .current, settings: FileSettings = FileSettings()) {
     self.rules = rules
@@ -37,21 +39,34 @@ public struct Linter: Sendable {
       entry.rule.check(file, into: &findings)
       diagnostics += findings.diagnostics
     }
-    let (kept, suppressedCount) = withoutSuppressed(OneFindingPerStatement().merging(diagnostics), in: file)
+    let (kept, suppressed) = withoutSuppressed(OneFindingPerStatement().merging(diagnostics), in: file)
+    let sites =
+      takesSites
+      ? FileSites(sites: SiteReader(file).sites(), targets: settings.targets, library: settings.library) : nil
     return LintResult(
       source: structure.tokens.source, diagnostics: kept,
-      callSiteCount: file.callSites.count { file.isCallSite($0) }, suppressedCount: suppressedCount,
-      wantedNames: declarations.wanted)
+      callSiteCount: file.callSites.count { file.isCallSite($0) }, suppressedCount: suppressed.count,
+      wantedNames: declarations.wanted, suppressed: takesSites ? suppressed : [], sites: sites)
   }
 
   /// Takes out what the comments of the file silence, and adds what their judges say of them.
-  private func withoutSuppressed(_ diagnostics: [Diagnostic], in file: FileContext) -> ([Diagnostic], count: Int) {
-    guard !file.suppressions.comments.isEmpty else { return (diagnostics, 0) }
+  private func withoutSuppressed(
+    _ diagnostics: [Diagnostic], in file: FileContext
+  ) -> (kept: [Diagnostic], suppressed: [SuppressedFinding]) {
+    guard !file.suppressions.comments.isEmpty else { return (diagnostics, []) }
     var used: Set<Int> = []
+    var suppressed: [SuppressedFinding] = []
     func isKept(_ diagnostic: Diagnostic) -> Bool {
       let silences = file.suppressions.silences(of: diagnostic)
       used.formUnion(silences)
-      return silences.isEmpty
+      guard let first = silences.first else { return true }
+      let comment = file.suppressions.comments[file.suppressions.silences[first].comment]
+      let source = file.tokens.source
+      suppressed.append(
+        SuppressedFinding(
+          diagnostic: diagnostic, reason: comment.reason.map { source.text(in: $0) },
+          end: comment.end.map { source.text(in: $0.range) }))
+      return false
     }
     var kept = diagnostics.filter(isKept)
     var judged: [Diagnostic] = []
@@ -64,7 +79,7 @@ public struct Linter: Sendable {
       }
     }
     kept += judged.filter(isKept)
-    return (kept, diagnostics.count + judged.count - kept.count)
+    return (kept, suppressed)
   }
 
   /// Judges the project, once per run: what its rules find, by the path of the file that it lies in.

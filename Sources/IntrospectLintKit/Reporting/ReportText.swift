@@ -78,5 +78,9 @@ public enum ReportText {
   }
 
   /// `1 error`, `2 errors`.
-  public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  ///
+  /// - Parameter plural: where an `s` is not enough.
+  public static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+  }
 }

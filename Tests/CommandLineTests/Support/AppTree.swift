@@ -11,16 +11,26 @@ struct AppTree: Sendable, CustomStringConvertible {
   let paths: [String]
   private let texts: [String: String]
 
-  static let folder = "\(Corpus.repository)/TestCorpus/Apps"
+  /// What the tree lies in; goldens stand there too.
+  private let folder: String
 
-  static let all: [AppTree] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().compactMap(AppTree.init)
+  static let all = trees(in: "Apps")
+
+  /// Small trees for inventories: what they hold is of interest, not what is wrong with it.
+  static let inventories = trees(in: "Inventories")
+
+  private static func trees(in name: String) -> [AppTree] {
+    let folder = "\(Corpus.repository)/TestCorpus/\(name)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().compactMap { AppTree(name: $0, in: folder) }
+  }
 
   var description: String { name }
 
   /// Nil for what is no folder: the reports that the apps have to give stand beside them.
-  private init?(name: String) {
-    let root = "\(Self.folder)/\(name)"
+  private init?(name: String, in folder: String) {
+    self.folder = folder
+    let root = "\(folder)/\(name)"
     guard !name.hasPrefix("."), let names = try? FileManager.default.subpathsOfDirectory(atPath: root) else { return nil }
     var texts: [String: String] = [:]
     for name in names where !name.hasSuffix(".DS_Store") {
@@ -54,7 +64,7 @@ struct AppTree: Sendable, CustomStringConvertible {
   func expectations(of path: String) -> [Expectation] { Expectations(Array(text(of: path).utf8)).expected }
 
   /// Where the expected report in a format stands.
-  func goldenPath(_ format: String) -> String { "\(Self.folder)/\(name).expected.\(format)" }
+  func goldenPath(_ format: String) -> String { "\(folder)/\(name).expected.\(format)" }
 
   // MARK: Runs
 

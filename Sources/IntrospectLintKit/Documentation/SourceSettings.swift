@@ -1,14 +1,14 @@
 import IntrospectFacts
-import IntrospectLintKit
 import IntrospectRules
 import IntrospectSyntax
 
-/// What a file of the corpus says of the project around it, in a comment before its first token.
+/// What an example of a rule, or a file of the corpus, says of the project around it, in a comment before its first
+/// token.
 ///
 ///     // settings: targets iOS 16, macOS 13; library 1.3.0
 ///     // settings: targets iOS 15 to 17; library at least 0.12.0
 ///     // settings: adapters Sources/Introspection/**
-public struct CorpusSettings: Sendable {
+public struct SourceSettings: Sendable {
   /// What the linter is given; empty where the file says nothing, or nothing that can be read.
   public private(set) var settings = FileSettings()
   /// What is wrong with the comment, as findings that no expectation can announce.
