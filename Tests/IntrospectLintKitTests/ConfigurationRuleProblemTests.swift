@@ -210,17 +210,6 @@ struct ConfigurationRuleProblemTests {
       ])
   }
 
-  @Test func aWarningSaysSo() {
-    #expect(
-      ConfigurationReading("a: b\nversion: 1\nbaseline: x").problems.last?.lines(
-        in: SourceText(path: "a/.lint.yml", text: "a: b\nversion: 1\nbaseline: x"), .plain) == [
-          "a/.lint.yml:3:1: warning: this version of introspect-lint does nothing with 'baseline' yet",
-          "  |",
-          "3 | baseline: x",
-          "  | ^^^^^^^^",
-        ])
-  }
-
   private func expect(_ yaml: String, _ expected: [String], _ place: SourceLocation = #_sourceLocation) {
     let reading = ConfigurationReading(yaml)
     #expect(reading.listing == expected, sourceLocation: place)

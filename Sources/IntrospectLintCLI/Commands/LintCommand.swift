@@ -43,6 +43,12 @@ struct LintCommand: Sendable {
     context.messages.level = options.level
     context.messages.style = context.errorStream.style(options.color, context.environment)
     if !options.isFormatGiven { context.messages.detail("format '\(chosen.format.rawValue)': \(chosen.reason)") }
+    if case .staged? = options.selection.newCode {
+      do throws(GitClient.Failure) { context.files = try stagedFiles(for: options, context) } catch {
+        context.messages.error("--staged: \(error.message)")
+        return .failure
+      }
+    }
     return LintCommand(context: context).run(options)
   }
 
@@ -62,10 +68,11 @@ struct LintCommand: Sendable {
       status = .worst(status, outcome.status)
       fixed = outcome
     }
-    let report = Report(
+    let whole = Report(
       judgement.results, fileCount: analysis.fileCount, generatedCount: analysis.sources.count { $0.isLeftOut },
       otherSources: judgement.otherSources, fixing: fixed?.summary)
 
+    guard let report = select(whole, of: analysis, options) else { return .failure }
     explain(discovery, analysis.sources, options)
     // Where nothing could be looked at, "no findings" would sound like good news.
     let isQuiet = options.level == .quiet || (status == .failure && analysis.fileCount == 0)
@@ -168,13 +175,8 @@ struct LintCommand: Sendable {
   }
 
   private func reportContext(for paths: [String], _ style: TextStyle, isQuiet: Bool) -> ReportContext {
-    let workingDirectory = context.files.workingDirectory()
-    // Of several repositories in one run, that of the first path counts.
-    let first = PathName.absolute(paths.first ?? ".", in: workingDirectory)
-    let folder = context.files.isDirectory(first) ? first : PathName.parent(of: first) ?? workingDirectory
-    return ReportContext(
-      workingDirectory: workingDirectory,
-      repositoryRoot: RepositoryRoot.find(for: folder, in: context.files),
+    ReportContext(
+      workingDirectory: context.files.workingDirectory(), repositoryRoot: repositoryRoot(for: paths),
       toolVersion: ToolInfo.version, runner: context.runner, style: style, isQuiet: isQuiet)
   }
 

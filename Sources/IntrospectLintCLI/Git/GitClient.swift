@@ -56,6 +56,12 @@ struct GitClient: Sendable {
     throw Failure(message: "'\(name)' and HEAD have no commit in common")
   }
 
+  /// What is checked out; nil in a repository without a commit.
+  func head() throws(Failure) -> String? {
+    let output = try run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
+    return output.status == 0 ? try line(of: output) : nil
+  }
+
   /// Whether a part of the history was left out when the repository was cloned.
   func isShallow() throws(Failure) -> Bool {
     let output = try run(["rev-parse", "--is-shallow-repository"])
@@ -88,13 +94,20 @@ struct GitClient: Sendable {
   /// The lines, from 1, that are new in each file; a file of which lines were only taken out has none.
   ///
   /// - Parameters:
+  ///   - commit: nil for what a new repository begins with: nothing.
   ///   - isStaged: whether the index is looked at instead of the working tree.
-  func changedLines(since commit: String, isStaged: Bool = false) throws(Failure) -> [String: [ClosedRange<Int>]] {
+  func changedLines(since commit: String?, isStaged: Bool = false) throws(Failure) -> [String: [ClosedRange<Int>]] {
     let patch = try checked(
       ["diff"] + Self.diffOptions
         + ["--unified=0", "--src-prefix=a/", "--dst-prefix=b/", "-M", "--diff-filter=d"]
-        + (isStaged ? ["--cached"] : []) + [commit, "--"])
+        + (isStaged ? ["--cached"] : []) + (commit.map { [$0] } ?? []) + ["--"])
     return GitPatch.newLines(of: patch)
+  }
+
+  /// The files that hold something else in the working tree than in the index.
+  func unstagedFiles() throws(Failure) -> [String] {
+    let output = try checked(["diff"] + Self.diffOptions + ["--name-only", "--no-renames", "--diff-filter=d", "-z"])
+    return output.split(separator: 0, omittingEmptySubsequences: true).map(Self.text)
   }
 
   /// The files that git neither knows nor ignores.

@@ -26,6 +26,8 @@ struct LintOptions: Sendable {
   let isFormatGiven: Bool
   /// What is done about fixes; nil where they are only shown.
   let fixing: FixOptions?
+  /// Which findings are reported.
+  let selection: SelectionOptions
   /// From which severity on findings make the run fail; nil where the configuration decides.
   let failingLevel: Configuration.FailingLevel?
   /// How many warnings are still accepted; nil for any number.
@@ -64,8 +66,9 @@ struct LintOptions: Sendable {
   static let jobs = OptionInfo("-j", "--jobs", value: "N", help: "judge N files at the same time")
 
   static let all = [
-    FixOptions.fix, FixOptions.diff, FixOptions.unsafeFixes, format, failOn, maxWarnings, only, OptionInfo.config,
-    OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, registry, jobs, OptionInfo.color, OptionInfo.quiet,
+    FixOptions.fix, FixOptions.diff, FixOptions.unsafeFixes, format, failOn, maxWarnings, only,
+  ] + SelectionOptions.all + [
+    OptionInfo.config, OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, registry, jobs, OptionInfo.color, OptionInfo.quiet,
     OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
   ]
 
@@ -79,6 +82,7 @@ struct LintOptions: Sendable {
     let formats = arguments.values(of: Self.format)
     isFormatGiven = formats.contains { !$0.contains("=") }
     fixing = try FixOptions(arguments)
+    selection = try SelectionOptions(arguments, fixing: fixing)
     let outputs = try Self.outputs(formats, defaultFormat)
     if fixing?.target == .diff, isFormatGiven, let format = outputs.first(where: { $0.path == nil })?.format.rawValue {
       throw UsageError("'--diff' has standard output to itself; '--format \(format)=PATH' writes a report beside it")

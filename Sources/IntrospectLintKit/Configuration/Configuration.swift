@@ -88,6 +88,8 @@ public struct Configuration: Sendable {
   public internal(set) var settings = FileSettings()
   /// A checkout of the library, relative to `folder`.
   public internal(set) var registry: String?
+  /// The file of accepted findings, relative to `folder`.
+  public internal(set) var baseline: String?
   public internal(set) var probes: Set<String> = []
   /// The files that may introspect; empty where nothing is said.
   public internal(set) var adapters = Patterns()

@@ -36,14 +36,4 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .overrides: "other settings of rules for some paths; later entries win"
     }
   }
-
-  /// Whether this version of the tool knows the key and does nothing with it yet.
-  public var isIdle: Bool {
-    switch self {
-    case .baseline: true
-    case .version, .requiredVersion, .include, .exclude, .generated, .failOn, .targets, .library, .newest, .registry,
-      .probes, .adapters, .rules, .overrides:
-      false
-    }
-  }
 }

@@ -54,10 +54,6 @@ public struct ConfigurationReader {
         unknownKey(entry, outOf: known)
         continue
       }
-      if key.isIdle {
-        problems.append(
-          .warning("this version of introspect-lint does nothing with '\(key.rawValue)' yet", at: entry.keyRange))
-      }
       if case .absent = entry.node.value { continue }
       configuration.keys[key] = entry.keyRange
       read(key, entry.node)
@@ -125,7 +121,7 @@ public struct ConfigurationReader {
     case .registry, .baseline:
       guard let path = string(node, "a path") else { return }
       if let fault = Self.fault(ofPath: path) { return error(fault, at: node.range) }
-      if key == .registry { configuration.registry = path }
+      if key == .registry { configuration.registry = path } else { configuration.baseline = path }
     case .adapters: configuration.adapters = patterns(node)
     case .probes: readProbes(node)
     case .rules: configuration.rules = rules(node)

@@ -39,7 +39,11 @@ public struct Report: Sendable {
   }
 
   /// By file in the order of the run, then by place.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
+  /// How many findings are left out because a baseline accepts them.
+  public private(set) var acceptedCount = 0
+  /// How many findings are left out because they stand on lines that are not new.
+  public private(set) var oldCount = 0
   public let fileCount: Int
   public let callSiteCount: Int
   /// How many findings comments silence.
@@ -114,6 +118,25 @@ public struct Report: Sendable {
       }
     }
     return files
+  }
+
+  /// Why a finding is not reported.
+  public enum Omission: Sendable {
+    /// A baseline accepts it.
+    case accepted
+    /// None of its lines is new.
+    case old
+  }
+
+  /// The report without some findings.
+  ///
+  /// - Parameter omissions: one for each finding, in their order; nil for a finding that stays.
+  public func leavingOut(_ omissions: [Omission?]) -> Report {
+    var report = self
+    report.findings = zip(findings, omissions).filter { $0.1 == nil }.map(\.0)
+    report.acceptedCount += omissions.count { $0 == .accepted }
+    report.oldCount += omissions.count { $0 == .old }
+    return report
   }
 
   /// How many findings have that severity.

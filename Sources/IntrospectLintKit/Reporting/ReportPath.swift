@@ -20,7 +20,7 @@ public struct ReportPath {
   }
 
   /// The path below `folder`; nil where it is elsewhere.
-  func relative(to folder: String) -> String? {
+  public func relative(to folder: String) -> String? {
     let folder = ReportPath(folder, from: "/").absolute
     guard folder != "/" else { return String(absolute.dropFirst()) }
     guard absolute.hasPrefix(folder + "/") else { return nil }

@@ -73,6 +73,8 @@ public enum ReportText {
     var parts = ["looked at \(count(report.callSiteCount, "introspection call")) in \(count(report.fileCount, "file"))"]
     if let fixing = report.fixing { parts.insert(fixing.words, at: 0) }
     if report.suppressedCount > 0 { parts.append("\(count(report.suppressedCount, "finding")) suppressed") }
+    if report.acceptedCount > 0 { parts.append("\(count(report.acceptedCount, "finding")) in the baseline") }
+    if report.oldCount > 0 { parts.append("\(count(report.oldCount, "finding")) on lines that are not new") }
     if report.generatedCount > 0 { parts.append("\(count(report.generatedCount, "generated file")) left out") }
     return parts.joined(separator: "; ")
   }

@@ -23,6 +23,8 @@ final class GitFolder {
     try text.write(toFile: file, atomically: false, encoding: .utf8)
   }
 
+  func read(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
+
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
 
   /// What git prints; a test stops where it fails.
@@ -50,6 +52,8 @@ final class GitFolder {
     files.kind = { path throws(FileSystem.Failure) in try system.kind(inside(path)) }
     files.entries = { path throws(FileSystem.Failure) in try system.entries(inside(path)) }
     files.read = { path, buffer throws(FileSystem.Failure) in try system.read(inside(path), &buffer) }
+    files.write = { path, bytes throws(FileSystem.Failure) in try system.write(inside(path), bytes) }
+    files.replace = { path, bytes throws(FileSystem.Failure) in try system.replace(inside(path), bytes) }
     files.realPath = { system.realPath(inside($0)) }
     return Run(arguments, in: files, processes: .system)
   }
