@@ -108,7 +108,7 @@ struct VersionGapRule: Rule {
         words.message(Array(early), class: left.call.nativeClass), at: file.tokens.range(left.range),
         label: "followed by '.\(after.memberName)'", notes: notes(on: early),
         coverage: file.coverage(of: left.call, on: platform, showing: hole),
-        fix: words.fix(Array(early), left.clause.list(in: file.tokens)) { $0.insertion(of: $1, after: left.place) })
+        fix: words.fix(Array(early), left.clause.list(in: file.tokens)) { $0.insertions(of: $1, after: left.place) })
     }
     if !late.isEmpty {
       // Nothing but a range can stand in its own clause, so a version before it goes nowhere.
@@ -116,7 +116,7 @@ struct VersionGapRule: Rule {
       findings.report(
         words.message(late, class: right.call.nativeClass), at: file.tokens.range(right.range), notes: notes(on: late),
         coverage: file.coverage(of: right.call, on: platform, showing: hole),
-        fix: words.fix(late, list) { $0.insertion(of: $1, before: right.place) })
+        fix: words.fix(late, list) { [$0.insertion(of: $1, before: right.place)] })
     }
     if let first = orphans.first {
       findings.report(
@@ -142,12 +142,12 @@ struct VersionGapRule: Rule {
     }
 
     func fix(
-      _ versions: [OSVersion], _ list: SourceList?, _ insertion: (SourceList, [String]) -> SourceEdit
+      _ versions: [OSVersion], _ list: SourceList?, _ insertions: (SourceList, [String]) -> [SourceEdit]
     ) -> FixIt? {
       guard let list else { return nil }
       return FixIt(
         "Add \(PlatformVersions(platform, versions).quotedMembers) to the \(platform.name) versions", .needsReview,
-        [insertion(list, versions.map { "." + $0.memberName })])
+        insertions(list, versions.map { "." + $0.memberName }))
     }
   }
 }
