@@ -20,8 +20,8 @@ struct LintCommand: Sendable {
     footer: """
       Commands:
       \(CommandInfo.overview([
-        FilesCommand.info, ConfigCommand.info, InitCommand.info, RulesCommand.info, ExplainCommand.info,
-        RegistryCommand.info, DoctorCommand.info, CompletionsCommand.info,
+        ForecastCommand.info, BumpCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info,
+        RulesCommand.info, ExplainCommand.info, RegistryCommand.info, DoctorCommand.info, CompletionsCommand.info,
       ]))
 
       Exit status: 0 nothing at or above the failing level, 1 findings or a diff,
@@ -45,31 +45,20 @@ struct LintCommand: Sendable {
 
   private func run(_ options: LintOptions) -> ExitStatus {
     let input: LintInput
-    do throws(LintInput.Failure) { input = try LintInput(options, context) } catch {
+    do throws(LintInput.Failure) { input = try LintInput(options.request, context) } catch {
       context.messages.error(error.message)
       return .failure
     }
     let discovery = input.discovery
-    var status = context.report(discovery.problems)
-    if context.reportProblems(of: discovery.configurations) { return .failure }
-
-    guard let registries = registries(for: discovery.configurations, options) else { return .failure }
-
-    let run = LintRun(
-      files: context.files, configurations: discovery.configurations, only: options.only, registries: registries,
-      parallel: ParallelMap(jobs: options.jobs))
-    let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
-    let candidates = candidates(in: discovery, beside: sources, input, run)
-    let repositories = gather(for: sources, candidates, beside: discovery, run, options)
-    let isWholeProject = discovery.found.contains { !$0.isGiven }
+    var status = ExitStatus.clean
+    guard let prepared = context.prepare(input, options.request, &status) else { return .failure }
+    let (run, sources, fileCount) = (prepared.run, prepared.sources, prepared.fileCount)
     var judgement = run.lint(
-      sources, beside: repositories, candidates: candidates, isWholeProject: isWholeProject,
+      sources, beside: prepared.repositories, candidates: prepared.candidates, isWholeProject: prepared.isWholeProject,
       tell: context.messages.note)
     var fixed: FixOutcome?
     if let fixing = options.fixing {
-      let again = FixRun(
-        run: run, sources: sources, repositories: repositories, candidates: candidates, isWholeProject: isWholeProject)
-      let outcome = fix(judgement, in: again, fixing, input)
+      let outcome = fix(judgement, in: prepared, fixing, input)
       judgement = outcome.judgement
       status = .worst(status, outcome.status)
       fixed = outcome
@@ -84,103 +73,6 @@ struct LintCommand: Sendable {
     status = .worst(status, write(report, options, input.paths, isQuiet: isQuiet))
     // A diff says by itself that something has to be done.
     return options.fixing?.target == .diff ? status : .worst(status, verdict(on: report, options, discovery))
-  }
-
-  /// What is known of the library, by configuration; nil where something that was named cannot be read.
-  private func registries(for configurations: ConfigurationSet, _ options: LintOptions) -> [Int: Registry]? {
-    let reader = RegistryReader(files: context.files)
-    if let path = options.registry {
-      do throws(RegistryReader.Failure) {
-        let registry = try reader.read(path)
-        return Dictionary(uniqueKeysWithValues: configurations.all.indices.map { ($0, registry) })
-      } catch {
-        context.messages.error(error.message)
-        return nil
-      }
-    }
-    let (registries, problems) = reader.registries(of: configurations)
-    for (index, problem) in problems { context.messages.problem(problem, in: configurations[index]) }
-    return problems.isEmpty ? registries : nil
-  }
-
-  // MARK: - Files
-
-  private func outcomes(of input: LintInput, _ run: LintRun) -> [(path: String, outcome: LintRun.Outcome)] {
-    guard let text = input.text else { return run.read(input.discovery.found) }
-    return input.discovery.found.map { file in (file.path, run.read(text, as: file)) }
-  }
-
-  /// Sorts what became of the files: what is to be judged, and how many were looked at.
-  private func take(
-    _ outcomes: [(path: String, outcome: LintRun.Outcome)], of count: Int, _ status: inout ExitStatus
-  ) -> (sources: [LintRun.Source], fileCount: Int) {
-    var sources: [LintRun.Source] = []
-    var fileCount = count
-    for (path, outcome) in outcomes {
-      switch outcome {
-      case .read(let source): sources.append(source)
-      case .noted(let source, let message, let place):
-        context.messages.note(message, at: "\(path):\(place.line):\(place.column)")
-        if let source { sources.append(source) }
-      case .skipped(let message):
-        context.messages.note(message)
-        fileCount -= 1
-      case .failed(let problem):
-        status = .worst(status, context.report([problem]))
-        fileCount -= 1
-      }
-    }
-    return (sources, fileCount - sources.count { $0.isLeftOut })
-  }
-
-  /// The files to judge that may call a probe which the project declares, by repository: nothing else in them is of
-  /// interest, and only the names of the probes tell.
-  private func candidates(
-    in discovery: FileDiscovery, beside sources: [LintRun.Source], _ input: LintInput, _ run: LintRun
-  ) -> [String: [FileDiscovery.File]] {
-    // The text on standard input was lexed, whatever stands in it.
-    guard input.text == nil else { return [:] }
-    let read = Set(sources.map(\.file.realPath))
-    let others = discovery.found.filter { !read.contains($0.realPath) }
-    return Dictionary(grouping: others, by: \.root)
-  }
-
-  /// The rest of each repository, where a verdict on a file may hang on it: a run over some files finds in them what a
-  /// run over everything does.
-  private func gather(
-    for sources: [LintRun.Source], _ candidates: [String: [FileDiscovery.File]], beside discovery: FileDiscovery,
-    _ run: LintRun, _ options: LintOptions
-  ) -> [String: RepositoryFiles] {
-    let judged = Set(sources.map(\.file.realPath))
-    var repositories: [String: RepositoryFiles] = [:]
-    for root in Set(sources.map(\.file.root)).union(candidates.keys) {
-      if discovery.hasWalked(root) {
-        repositories[root] = RepositoryFiles(run: run, lexed: [], unread: candidates[root] ?? [])
-        continue
-      }
-      // A file that says nothing of SwiftUI asks nothing of the others.
-      let mentions = WordSearch(["SwiftUI", "SwiftUIIntrospect", "Introspect"])
-      let isAsking = sources.contains { source in
-        source.file.root == root
-          && (!source.structure.callSites.isEmpty
-            || source.structure.tokens.source.bytes.withUnsafeBufferPointer { mentions.hits($0) })
-      }
-      guard isAsking || run.holds(candidates[root] ?? [], where: { mentions.hits($0) }) else { continue }
-      // Named as a run on the whole repository would name them.
-      let directory = context.files.workingDirectory()
-      let name = PathName.named(root, like: ".", at: directory, from: directory)
-      let walk = FileDiscovery([name], in: context.files, configuration: options.configuration)
-      let run = LintRun(
-        files: context.files, configurations: walk.configurations, only: [],
-        parallel: ParallelMap(jobs: options.jobs))
-      let given = Set(discovery.found.map(\.realPath))
-      let others = walk.found.filter { $0.root == root && !given.contains($0.realPath) }
-      let lexed = run.read(others).compactMap(\.outcome.source)
-      let known = judged.union(lexed.map(\.file.realPath))
-      let unread = (others + discovery.found.filter { $0.root == root }).filter { !known.contains($0.realPath) }
-      repositories[root] = RepositoryFiles(run: run, lexed: lexed, unread: unread)
-    }
-    return repositories
   }
 
   // MARK: - What was done

@@ -9,7 +9,7 @@ struct VersionGapRule: Rule {
     rationale: """
       Each constant stands for one year's release, so a list that names iOS 15 and iOS 17 does nothing on iOS 16. \
       Calls on one chain with the same view type are read as one list. The numbers jump from 18 to 26 (macOS from 15, \
-      visionOS from 2): that is no gap.
+      visionOS from 2): that is no gap. Neither is what lies below the deployment target.
       """,
     examples: [
       .flagged(
@@ -54,8 +54,12 @@ struct VersionGapRule: Rule {
     }
     guard covered.count > 1 else { return }
     for (before, after) in zip(covered, covered.dropFirst()) {
-      let hole = file.registry.versions(on: platform, between: before, and: after).filter {
-        $0 != before && $0 != after && group.facts.status(on: platform, $0).isAvailable
+      let known = file.registry.versions(on: platform)
+      let target = file.settings.targets[platform]
+      let hole = known.filter {
+        // What no device can run is not missed.
+        before < $0 && $0 < after && group.facts.status(on: platform, $0).isAvailable
+          && target?.leavesBehind($0, of: known) != true
       }
       guard !hole.isEmpty else { continue }
       report(hole, between: before, and: after, of: group, on: platform, in: file, into: &findings)
