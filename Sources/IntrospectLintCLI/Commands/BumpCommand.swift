@@ -40,7 +40,7 @@ struct BumpCommand: Sendable {
     let change = run.change(but: output.linksThatLeadOut(of: run.offers(), files))
     for step in change.steps { output.tell(step) }
     let changed = isDiff ? change.files : change.files.filter { output.write($0, files) }
-    let report = run.report(on: changed)
+    let report = run.report(on: changed, isWritten: !isDiff)
     if isDiff {
       status = .worst(status, output.printDiff(of: changed, files))
       for left in report.left { context.messages.note("\(left.name): \(left.words)", at: left.printedPlace) }

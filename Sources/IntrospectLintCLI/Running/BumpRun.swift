@@ -57,8 +57,11 @@ struct BumpRun: Sendable {
   }
 
   /// What there is to tell where these files are changed and no others.
-  func report(on changed: [FixedSources.File]) -> BumpReport {
-    BumpReport(plan, changed, run.survey(changed.map(\.fixed), on: target).own, isPruning: isPruning)
+  ///
+  /// - Parameter isWritten: whether they are changed already.
+  func report(on changed: [FixedSources.File], isWritten: Bool) -> BumpReport {
+    let (before, after) = (run.survey([], on: target).own, run.survey(changed.map(\.fixed), on: target).own)
+    return BumpReport(plan, before, after, isPruning: isPruning, isWritten: isWritten)
   }
 
   /// What has to be tried where these files are changed and no others: constants may reach calls in any file.

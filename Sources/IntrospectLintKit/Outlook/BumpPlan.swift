@@ -13,7 +13,7 @@ public struct BumpPlan: Sendable {
 
   /// The lists of a file that the version is added to.
   public func additions(in survey: VersionSurvey) -> [Diagnostic] {
-    lists(of: survey).filter { !$0.edits.isEmpty }.map { list in
+    survey.lists.filter { !$0.edits.isEmpty }.map { list in
       let title = "Add '.\(target.version.memberName)' to the \(target.platform.name) versions"
       return Diagnostic(
         rule: Self.name, severity: .warning, message: list.name, range: list.range,
@@ -35,7 +35,7 @@ public struct BumpPlan: Sendable {
   /// What stays as it is although it names the platform and not the version, and why.
   public func left(in survey: VersionSurvey) -> [Left] {
     let lines = LineTable(survey.source)
-    return lists(of: survey).compactMap { list in
+    return survey.lists.compactMap { list in
       guard list.hasOwnList, let words = list.fate.words(for: target) else { return nil }
       return Left(
         path: survey.source.path, place: lines.location(of: list.range.start, in: .utf8), name: list.name,
@@ -57,7 +57,7 @@ public struct BumpPlan: Sendable {
 
   /// How many lists are ranges over the version.
   public func rangeCount(in survey: VersionSurvey) -> Int {
-    lists(of: survey).count { $0.hasOwnList && $0.fate == .runsInRange }
+    survey.lists.count { $0.hasOwnList && $0.fate == .runsInRange }
   }
 
   /// Something that was not changed, with its place.
@@ -67,11 +67,6 @@ public struct BumpPlan: Sendable {
     public let name: String
     /// Without a final stop.
     public let words: String
-  }
-
-  /// Calls and constants, in the order of the source.
-  private func lists(of survey: VersionSurvey) -> [VersionOutlook] {
-    (survey.calls + survey.constants.map(\.outlook)).sorted { $0.range < $1.range }
   }
 
   private static func names(of pruning: PruningOutlook) -> String {

@@ -99,7 +99,7 @@ private struct ForecastAdvice {
     if let needed {
       commands.append(("swift package update swiftui-introspect", "SwiftUI Introspect \(needed) or later, then this again"))
     }
-    let rules = ["stale-version-list", "version-gap", "range-crosses-class-change"]
+    let rules = ["stale-version-list", "version-gap"]
     let isAskingForLint = fates.contains { fate in
       switch fate {
       case .changesClass, .silent(.endsEarlier), .silent(.gap), .silent(.mixedClasses), .silent(.empty): true
@@ -107,7 +107,7 @@ private struct ForecastAdvice {
       }
     }
     if isAskingForLint {
-      add("introspect-lint " + rules.map { "--only \($0)" }.joined(separator: " "), "what else is missing in lists")
+      add("introspect-lint " + rules.map { "--only \($0)" }.joined(separator: " "), "the lists that end too early")
     }
     let isAskingForLibrary = fates.contains { fate in
       switch fate {

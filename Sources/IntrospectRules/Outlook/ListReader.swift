@@ -25,6 +25,8 @@ struct ListReader {
     }
     let status = facts.status(on: platform, version)
     if let reason = status.reason { return (.silent(.unavailable(reason)), nil) }
+    let reasons = entries.compactMap { $0.version.flatMap { facts.status(on: platform, $0).reason } }
+    if let reason = reasons.first { return (.silent(.unavailable(reason)), nil) }
     if call.mixesClasses { return (.silent(.mixedClasses), nil) }
     return read(call, entries, facts, in: group)
   }
@@ -86,7 +88,7 @@ struct ListReader {
       let clause = call.clauses(on: platform).last(where: { $0.entries.contains { $0.version == before } })
     else {
       guard let last = entries.compactMap(\.version).max(), let next = versionBehind(last, facts) else {
-        return (.silent(.empty), nil)
+        return (.unknown(.predicate), nil)
       }
       return (.silent(.endsEarlier(last, leavingOut: next)), nil)
     }
@@ -122,9 +124,9 @@ struct ListReader {
 
   // MARK: Versions and classes
 
-  /// The release before the version that the view type has.
+  /// The release before the version that the view type has, a part of a year's release included.
   private func versionBefore(_ facts: ViewTypeFacts) -> OSVersion? {
-    file.registry.versions(on: platform).last { $0 < version && facts.status(on: platform, $0).isAvailable }
+    facts.availableVersions(on: platform).last { $0 < version }
   }
 
   private func versionBehind(_ last: OSVersion, _ facts: ViewTypeFacts) -> OSVersion? {

@@ -19,6 +19,8 @@ public struct VersionOutlook: Sendable {
   public let typeName: String?
   /// Whether a version of the platform stands here itself, so that there is a list to extend.
   public let hasOwnList: Bool
+  /// The versions of the platform that stand here one by one, in the order of the source.
+  public let versions: [OSVersion]
   /// The constant whose list has to be extended for a call to run; what becomes of that becomes of the call.
   public let decidingConstant: PredicateConstant.ID?
 
@@ -26,7 +28,7 @@ public struct VersionOutlook: Sendable {
   public func decided(by fate: VersionFate) -> VersionOutlook {
     VersionOutlook(
       fate: fate, edits: edits, range: range, name: name, callForm: callForm, nativeClass: nativeClass,
-      typeName: typeName, hasOwnList: hasOwnList, decidingConstant: nil)
+      typeName: typeName, hasOwnList: hasOwnList, versions: versions, decidingConstant: nil)
   }
 }
 

@@ -13,6 +13,9 @@ public struct VersionSurvey: Sendable {
   /// What the deployment target leaves behind, in the order of the source.
   public let prunings: [PruningOutlook]
 
+  /// Calls and constants, in the order of the source.
+  public var lists: [VersionOutlook] { (calls + constants.map(\.outlook)).sorted { $0.range < $1.range } }
+
   public init(_ file: FileContext, on target: PlatformVersion) {
     let reader = SurveyReader(
       file: file, target: target,
@@ -65,7 +68,7 @@ private struct SurveyReader {
     return VersionOutlook(
       fate: .unknown(doubt), edits: [], range: file.tokens.range(place), name: file.tokens.text(place),
       callForm: site.viewType?.callForm, nativeClass: nil, typeName: typeName(around: site.enclosing),
-      hasOwnList: names, decidingConstant: nil)
+      hasOwnList: names, versions: [], decidingConstant: nil)
   }
 
   func constant(_ list: VersionedCall) -> (id: PredicateConstant.ID, outlook: VersionOutlook)? {
@@ -87,7 +90,7 @@ private struct SurveyReader {
       fate: fate, edits: edits, range: range(of: call, clause ?? own.last), name: name(of: call),
       callForm: call.facts?.callForm, nativeClass: call.nativeClass,
       typeName: typeName(around: call.site?.enclosing), hasOwnList: !own.isEmpty,
-      decidingConstant: clause?.constant)
+      versions: own.flatMap(\.entries).filter { !$0.isRange }.compactMap(\.version), decidingConstant: clause?.constant)
   }
 
   private func isOlder(_ left: VersionClause.Entry, _ right: VersionClause.Entry) -> Bool {
