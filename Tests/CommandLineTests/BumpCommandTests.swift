@@ -152,6 +152,14 @@ struct BumpCommandTests {
     #expect(written.paths == [] && run.output == "0 lists extended, 0 left\n")
   }
 
+  @Test func aNameThatCannotBeReadIsTold() {
+    let source = "let a = V().introspect(.slider, on: Platforms.all) { $0.x() }\n"
+    let (run, written) = run(in: InMemoryFileSystem([".lint.yml": Self.library, "A.swift": source]))
+    #expect(written.paths == [])
+    let reason = "what 'on:' stands for on the chain is not known in full"
+    #expect(run.output == "A.swift:1:24: .slider: left: \(reason)\n0 lists extended, 1 left\n")
+  }
+
   @Test func whatIsLeftOutStays() {
     let files = InMemoryFileSystem([
       ".lint.yml": Self.library + "exclude: [Out/]\n", "Out/A.swift": Self.feed,

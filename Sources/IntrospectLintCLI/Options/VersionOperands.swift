@@ -15,7 +15,8 @@ struct VersionOperands: Sendable {
     }
     let name = operands[0]
     guard let platform = Platform.allCases.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      if let unlisted = UnlistedPlatform.all.first(where: { $0.name.lowercased().hasSuffix(name.lowercased()) }) {
+      let names = [name.lowercased(), "mac" + name.lowercased()]
+      if let unlisted = UnlistedPlatform.all.first(where: { names.contains($0.name.lowercased()) }) {
         throw UsageError("there are no lists for \(unlisted.name): \(unlisted.reason)")
       }
       throw Arguments.unknown(name, for: command, outOf: Self.platforms)

@@ -62,6 +62,7 @@ struct FixRun: Sendable {
     let sources = sources(with: texts)
     let own = texts.run(run).survey(sources, beside: repositories.mapValues(texts.repository), on: target)
     let others = repositories.sorted { $0.key < $1.key }.flatMap { root, files -> [VersionSurvey] in
+      guard !files.lexed.isEmpty else { return [] }
       let files = texts.repository(files)
       let own = RepositoryFiles(run: files.run, lexed: sources.filter { $0.file.root == root }, unread: files.unread)
       return files.run.survey(files.lexed, beside: [root: own], on: target)

@@ -147,7 +147,8 @@ struct ListReader {
   // MARK: What else has a say
 
   private func isSuppressed(_ clause: VersionClause) -> Bool {
-    guard clause.constant == nil, let entry = clause.entries.last else { return false }
+    let newest = clause.entries.max { ($0.version ?? 0) < ($1.version ?? 0) }
+    guard clause.constant == nil, let entry = newest else { return false }
     let finding = Diagnostic(
       rule: StaleVersionListRule.info.id, severity: .note, message: "", range: file.tokens.range(entry.tokens))
     return !file.suppressions.silences(of: finding).isEmpty
