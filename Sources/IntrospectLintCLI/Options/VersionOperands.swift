@@ -72,12 +72,14 @@ extension CommandContext {
     if registries.contains(where: { $0.versions(on: platform).contains(version) }) { return nil }
     let newest = registries.map { $0.newestVersion(on: platform) }.max() ?? platform.newestVersion
     if version > newest, version.major > newest.major {
-      return "\(target.displayName) is not known here: the newest is \(platform.name) \(newest.displayName), and nothing is guessed beyond it; '--registry' reads a checkout of SwiftUI Introspect that knows more"
+      return "\(target.displayName) is not known here: the newest is \(platform.name) \(newest.displayName), and nothing is "
+        + "guessed beyond it; '--registry' reads a checkout of SwiftUI Introspect that knows more"
     }
     let nearest = registries.flatMap { $0.versions(on: platform) }.filter { $0 <= version }.max()
     if let nearest, nearest.major == version.major {
       return "\(target.displayName) is a part of \(platform.name) \(nearest.displayName) to the library; ask for that"
     }
-    return "there is no \(target.displayName); the nearest is \(platform.name) \(platform.nearestVersion(to: version).displayName)"
+    let near = PlatformVersion(platform, platform.nearestVersion(to: version))
+    return "there is no \(target.displayName); the nearest is \(near.displayName)"
   }
 }

@@ -85,7 +85,7 @@ public struct BumpChecklist: Sendable {
         address += "%" + (digits.count == 1 ? "0" : "") + digits
       }
     }
-    let name = ReportText.printablePath(path).split(separator: "`", omittingEmptySubsequences: false).joined(separator: "'")
+    let name = ReportText.replacing("`", with: "'", in: ReportText.printablePath(path))
     return "[`\(name):\(line)`](\(address)#L\(line))"
   }
 }

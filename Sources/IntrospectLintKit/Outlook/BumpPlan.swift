@@ -37,7 +37,9 @@ public struct BumpPlan: Sendable {
     let lines = LineTable(survey.source)
     return survey.lists.compactMap { list in
       // Of a name or an expression that cannot be read, somebody else has to see to the list behind it.
-      guard list.hasOwnList || list.fate == .unknown(.predicate), let words = list.fate.words(for: target) else { return nil }
+      guard list.hasOwnList || list.fate == .unknown(.predicate), let words = list.fate.words(for: target) else {
+        return nil
+      }
       return Left(
         path: survey.source.path, place: lines.location(of: list.range.start, in: .utf8), name: list.name,
         words: words)

@@ -97,7 +97,8 @@ private struct ForecastAdvice {
       if case .silent(.libraryTooOld(let needed, _, _)) = fate { needed } else { nil }
     }.max()
     if let needed {
-      commands.append(("swift package update swiftui-introspect", "SwiftUI Introspect \(needed) or later, then this again"))
+      let purpose = "SwiftUI Introspect \(needed) or later, then this again"
+      commands.append(("swift package update swiftui-introspect", purpose))
     }
     let rules = ["stale-version-list", "version-gap"]
     let isAskingForLint = fates.contains { fate in

@@ -19,10 +19,12 @@ extension SilenceReason {
     switch self {
     case .namesNone: return "names no \(platform) version"
     case .coveredBesides: return "another call on the chain covers \(target.displayName)"
-    case .continuedBesides(let version): return "another call on the chain goes on to \(platform) \(version.displayName)"
+    case .continuedBesides(let version):
+      return "another call on the chain goes on to \(platform) \(version.displayName)"
     case .excluded: return "'#if' or '#available' keeps it from \(target.displayName)"
     case .belowTarget(let bound):
-      return "the deployment target is \(platform) \(bound.lowest.displayName)" + (bound.origin.map { " (\($0))" } ?? "")
+      let origin = bound.origin.map { " (\($0))" } ?? ""
+      return "the deployment target is \(platform) \(bound.lowest.displayName)\(origin)"
     case .suppressed: return "a comment silences 'stale-version-list' here"
     case .empty: return "the list is empty"
     case .endsEarlier(let last, let next):

@@ -68,7 +68,7 @@ public enum SilenceReason: Hashable, Sendable {
 public enum Doubt: Hashable, Sendable {
   /// The view type comes from elsewhere.
   case viewType
-  /// Something on the chain may cover the version: an expression, a constant from elsewhere, a version of the project's.
+  /// Something on the chain may cover the version: an expression, a constant or a version from elsewhere.
   case predicate
   /// The project holds a copy of the library.
   case ownLibrary
