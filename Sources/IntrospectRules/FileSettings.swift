@@ -23,6 +23,8 @@ public struct FileSettings: Sendable, Hashable {
   public var targets: [Platform: DeploymentTarget]
   /// The release of the library that the project uses; nil where it is unknown.
   public var library: LibraryVersion?
+  /// Where that release stands, for a reader: `Package.resolved:31`; nil where that is not known.
+  public var libraryOrigin: String?
   /// A release that the project's library is at least; nil where nothing is known.
   public var oldestLibrary: LibraryVersion?
   /// The newest version to ask for on a platform, where the configuration lowers it.

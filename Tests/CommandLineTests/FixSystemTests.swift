@@ -120,4 +120,20 @@ struct FixSystemTests {
     for name in names { #expect(text(name) == FixCommandTests.fixed) }
     #expect(text("CRLF.swift") == FixCommandTests.fixed.replacing("\n", with: "\r\n").dropLast())
   }
+
+  @Test(.enabled(if: Git.program != nil, "there is no git here"))
+  func gitTakesTheDiffOfABump() throws {
+    try FileManager.default.removeItem(atPath: folder.path + "/.git")
+    try Git.run(["init", "-q"], in: folder.path)
+    try folder.write(BumpCommandTests.library, to: ".lint.yml")
+    try folder.write(BumpCommandTests.feed, to: "My App/Über.swift")
+    let lastLine = String(BumpCommandTests.feed.replacing("\n", with: "\r\n").dropLast())
+    try folder.write(lastLine, to: "CRLF.swift")
+    let diff = Run(["bump", "iOS", "27", "--diff"], in: files)
+    #expect(diff.status == .findings)
+    #expect(try Git.apply(diff.output, in: folder.path) == 0)
+    #expect(text("My App/Über.swift") == BumpCommandTests.bumped)
+    #expect(text("CRLF.swift") == BumpCommandTests.bumped.replacing("\n", with: "\r\n").dropLast())
+    #expect(Run(["bump", "iOS", "27", "--diff"], in: files).output == "")
+  }
 }

@@ -36,8 +36,9 @@ struct CommandInfo: Sendable {
 
   /// All commands, in the order of help.
   static let all: [CommandInfo] = [
-    LintCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info, RulesCommand.info, ExplainCommand.info,
-    RegistryCommand.info, InventoryCommand.info, DoctorCommand.info, CompletionsCommand.info,
+    LintCommand.info, ForecastCommand.info, BumpCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info,
+    RulesCommand.info, ExplainCommand.info, RegistryCommand.info, InventoryCommand.info, DoctorCommand.info,
+    CompletionsCommand.info,
   ]
 
   /// A line for each command, with what it does.

@@ -59,8 +59,7 @@ extension DoctorCommand {
     if let pin = facts.library {
       lines.append("library \(pin.version) (\(pin.origin))")
     } else if let library = configuration.settings.library {
-      let line = configuration.keys[.library].map { ":\(configuration.line(of: $0))" } ?? ""
-      lines.append("library \(library) (\(configuration.source.path)\(line))")
+      lines.append("library \(library) (\(configuration.libraryOrigin ?? configuration.source.path))")
     } else if let requirement = facts.requirement {
       lines.append("library at least \(requirement), by a requirement; no pin names the release")
     } else {

@@ -51,15 +51,16 @@ struct InventoryCommand: Sendable {
   }
 
   private func run(_ options: LintOptions, _ format: InventoryFormat, since: String?, _ path: String?) -> ExitStatus {
-    let command = LintCommand(context: context)
-    guard let analysis = command.analyse(options, takesSites: true) else { return .failure }
-    command.explain(analysis.discovery, analysis.sources, options)
+    var request = options.request
+    request.takesSites = true
+    guard let analysis = context.analyse(request) else { return .failure }
+    LintCommand(context: context).explain(analysis.discovery, analysis.sources, options)
     let root = root(of: analysis.input.paths)
     let text: String
     let summary: String
     if let since {
       let changes: InventoryChanges
-      do throws(GitClient.Failure) { changes = try self.changes(since: since, in: analysis, options, root) } catch {
+      do throws(GitClient.Failure) { changes = try self.changes(since: since, in: analysis, request, root) } catch {
         context.messages.error("--since \(since): \(error.message)")
         return .failure
       }
@@ -85,13 +86,13 @@ struct InventoryCommand: Sendable {
 
   /// - Parameter root: which paths are named from.
   private func inventory(
-    of analysis: LintCommand.Analysis, _ root: String, where isWanted: (FileDiscovery.File) -> Bool = { _ in true }
+    of analysis: Analysis, _ root: String, where isWanted: (FileDiscovery.File) -> Bool = { _ in true }
   ) -> Inventory {
     let files = Dictionary(
       analysis.judgement.sources.map { ($0.file.path, $0.file) }, uniquingKeysWith: { first, _ in first })
     let results = analysis.judgement.results.filter { files[$0.source.path].map(isWanted) ?? true }
     return Inventory(results, fileCount: analysis.fileCount) { path in
-      let real = files[path]?.realPath ?? analysis.run.files.identity(of: path)
+      let real = files[path]?.realPath ?? analysis.prepared.run.files.identity(of: path)
       if let name = PathName.relative(real, to: root) { return String(name) }
       // A file of another repository, which stands somewhere else on every machine.
       guard let other = files[path]?.root, let name = PathName.relative(real, to: other) else {
@@ -103,7 +104,7 @@ struct InventoryCommand: Sendable {
 
   /// What differs from the merge base with a commit.
   private func changes(
-    since reference: String, in analysis: LintCommand.Analysis, _ options: LintOptions, _ root: String
+    since reference: String, in analysis: Analysis, _ request: RunRequest, _ root: String
   ) throws(GitClient.Failure) -> InventoryChanges {
     let git = try GitClient(at: root, context.processes)
     let base = try git.mergeBase(with: reference)
@@ -112,7 +113,7 @@ struct InventoryCommand: Sendable {
     context.files = try GitTree(of: base, in: git).files(over: self.context.files)
     // What is odd about files that were, nobody can mend.
     context.messages = Messages(isOnGitHub: false, errors: { _ in true })
-    guard let old = LintCommand(context: context).analyse(options, takesSites: true) else {
+    guard let old = context.analyse(request) else {
       throw GitClient.Failure(message: "the files of the merge base, \(base), cannot be judged: their configuration has an error")
     }
     let isOwn: (FileDiscovery.File) -> Bool = { $0.root == git.root }

@@ -20,8 +20,9 @@ struct LintCommand: Sendable {
     footer: """
       Commands:
       \(CommandInfo.overview([
-        FilesCommand.info, ConfigCommand.info, InitCommand.info, RulesCommand.info, ExplainCommand.info,
-        RegistryCommand.info, InventoryCommand.info, DoctorCommand.info, CompletionsCommand.info,
+        ForecastCommand.info, BumpCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info,
+        RulesCommand.info, ExplainCommand.info, RegistryCommand.info, InventoryCommand.info, DoctorCommand.info,
+        CompletionsCommand.info,
       ]))
 
       Formats: pretty, concise, xcode, github, json, sarif, gitlab, checkstyle, junit,
@@ -53,17 +54,14 @@ struct LintCommand: Sendable {
   }
 
   private func run(_ options: LintOptions) -> ExitStatus {
-    guard let analysis = analyse(options) else { return .failure }
+    guard let analysis = context.analyse(options.request) else { return .failure }
     let discovery = analysis.discovery
     let input = analysis.input
     var status = analysis.status
     var judgement = analysis.judgement
     var fixed: FixOutcome?
     if let fixing = options.fixing {
-      let again = FixRun(
-        run: analysis.run, sources: analysis.sources, repositories: analysis.repositories,
-        candidates: analysis.candidates, isWholeProject: analysis.isWholeProject)
-      let outcome = fix(judgement, in: again, fixing, input)
+      let outcome = fix(judgement, in: analysis.prepared, fixing, input)
       judgement = outcome.judgement
       status = .worst(status, outcome.status)
       fixed = outcome

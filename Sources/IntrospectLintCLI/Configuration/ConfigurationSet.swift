@@ -67,4 +67,7 @@ extension Configuration {
 
   /// The line of a place in the file, from 1.
   func line(of range: SourceRange) -> Int { LineTable(source).line(of: range.start) }
+
+  /// Where the file names the release of the library, for a reader; nil where it does not.
+  var libraryOrigin: String? { keys[.library].map { "\(source.path):\(line(of: $0))" } }
 }

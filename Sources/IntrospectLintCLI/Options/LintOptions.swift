@@ -10,16 +10,7 @@ struct LintOptions: Sendable {
     let path: String?
   }
 
-  /// Where the sources come from.
-  enum Input: Sendable {
-    case paths([String])
-    /// Names in a file, or on standard input for `-`.
-    case list(String, isNULSeparated: Bool)
-    /// One source on standard input, with the path that it stands for.
-    case standardInput(path: String)
-  }
-
-  let input: Input
+  let input: RunRequest.Input
   /// At most one of them without a path; none where standard output holds a diff.
   let outputs: [Output]
   /// Whether a format for standard output was named.
@@ -41,6 +32,11 @@ struct LintOptions: Sendable {
   let configuration: ScopeReader.Source
   /// A checkout of the library to read; nil for what the configuration says.
   let registry: String?
+
+  /// What is to be looked at.
+  var request: RunRequest {
+    RunRequest(input: input, configuration: configuration, registry: registry, only: only, jobs: jobs)
+  }
 
   /// Whether standard output holds the source, so that its report has to go elsewhere.
   var printsSource: Bool {
@@ -98,7 +94,7 @@ struct LintOptions: Sendable {
     self.configuration = configuration
   }
 
-  private static func input(_ arguments: Arguments) throws(UsageError) -> Input {
+  private static func input(_ arguments: Arguments) throws(UsageError) -> RunRequest.Input {
     let operands = arguments.operands
     if operands.contains("") { throw UsageError("a path is empty; '.' is the current folder") }
     let name = arguments.value(of: stdinFilename)

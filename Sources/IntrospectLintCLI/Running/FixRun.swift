@@ -1,3 +1,4 @@
+import IntrospectFacts
 import IntrospectLintKit
 import IntrospectRules
 import IntrospectSyntax
@@ -6,19 +7,17 @@ import IntrospectSyntax
 ///
 /// The whole run is repeated, since a verdict on one file may hang on any other.
 struct FixRun: Sendable {
-  let run: LintRun
-  /// As for `LintRun.lint`.
-  let sources: [LintRun.Source]
-  let repositories: [String: RepositoryFiles]
-  let candidates: [String: [FileDiscovery.File]]
-  let isWholeProject: Bool
+  let prepared: PreparedRun
+
+  private var run: LintRun { prepared.run }
+  private var repositories: [String: RepositoryFiles] { prepared.repositories }
 
   /// What is found in the files of the run where they hold these texts.
   func judge(_ texts: [SourceText]) -> LintRun.Judgement {
     let texts = Texts(texts)
     return texts.run(run).lint(
-      sources(with: texts), beside: repositories.mapValues(texts.repository), candidates: candidates,
-      isWholeProject: isWholeProject)
+      sources(with: texts), beside: repositories.mapValues(texts.repository), candidates: prepared.candidates,
+      isWholeProject: prepared.isWholeProject)
   }
 
   /// Applies what can be proved, in memory.
@@ -30,11 +29,55 @@ struct FixRun: Sendable {
   ///   - judgement: what was found in the files as they are.
   ///   - excluded: the paths of files that are not fixed.
   func fix(_ judgement: LintRun.Judgement, takingUnsafe: Bool, but excluded: Set<String>) -> FixedSources {
+    fix(judgement, but: excluded) { offer in takingUnsafe || offer.fix.safety == .safe }
+  }
+
+  /// Applies what is accepted and can be proved, in memory.
+  ///
+  /// - Parameters:
+  ///   - judgement: what was found in the files as they are.
+  ///   - excluded: the paths of files that are not fixed.
+  ///   - more: findings that no rule makes, in files of the run that hold these texts, by path.
+  func fix(
+    _ judgement: LintRun.Judgement, but excluded: Set<String>,
+    adding more: @escaping ([SourceText]) -> [String: [Diagnostic]] = { _ in [:] },
+    accepts: @escaping (OfferedFix) -> Bool
+  ) -> FixedSources {
     let own = Set(judgement.sources.map(\.file.path)).subtracting(excluded)
+    func results(_ judgement: LintRun.Judgement, _ texts: [SourceText]) -> [LintResult] {
+      let more = more(texts)
+      let results = judgement.results.map { result in more[result.source.path].map(result.adding) ?? result }
+      return results + judgeOthers(texts)
+    }
     let fixer = Fixer(
-      accepts: { offer in (takingUnsafe || offer.fix.safety == .safe) && own.contains(offer.path) },
-      judge: { judge($0).results + judgeOthers($0) })
-    return fixer.fix(judgement.results + judgeOthers([]))
+      accepts: { own.contains($0.path) && accepts($0) }, judge: { results(judge($0), $0) })
+    return fixer.fix(results(judgement, []))
+  }
+
+  /// What becomes of the lists of the run's files where they hold these texts, and of those of the other files.
+  func survey(
+    _ texts: [SourceText], on target: PlatformVersion
+  ) -> (own: [VersionSurvey], others: [VersionSurvey]) {
+    let texts = Texts(texts)
+    let sources = sources(with: texts)
+    let own = texts.run(run).survey(sources, beside: repositories.mapValues(texts.repository), on: target)
+    let others = repositories.sorted { $0.key < $1.key }.flatMap { root, files -> [VersionSurvey] in
+      guard !files.lexed.isEmpty else { return [] }
+      let files = texts.repository(files)
+      let own = RepositoryFiles(run: files.run, lexed: sources.filter { $0.file.root == root }, unread: files.unread)
+      return files.run.survey(files.lexed, beside: [root: own], on: target)
+    }
+    return (own, others)
+  }
+
+  /// The same run over files that hold these texts.
+  func rebased(on texts: [SourceText]) -> FixRun {
+    let texts = Texts(texts)
+    return FixRun(
+      prepared: PreparedRun(
+        run: texts.run(run), discovery: prepared.discovery, sources: sources(with: texts),
+        fileCount: prepared.fileCount, candidates: prepared.candidates,
+        repositories: repositories.mapValues(texts.repository)))
   }
 
   /// What is found in the files beside those of the run, each under its own configuration.
@@ -52,7 +95,7 @@ struct FixRun: Sendable {
   }
 
   private func sources(with texts: Texts) -> [LintRun.Source] {
-    sources.map { source in texts[source.file.path].flatMap { run.read($0, as: source.file).source } ?? source }
+    prepared.sources.map { source in texts[source.file.path].flatMap { run.read($0, as: source.file).source } ?? source }
   }
 
   /// Texts that stand for what some files hold.

@@ -11,8 +11,8 @@ struct LintInput: Sendable {
   /// Input that could not be had at all.
   struct Failure: Error { let message: String }
 
-  init(_ options: LintOptions, _ context: CommandContext) throws(Failure) {
-    switch options.input {
+  init(_ request: RunRequest, _ context: CommandContext) throws(Failure) {
+    switch request.input {
     case .paths(let paths):
       self.paths = paths
       text = nil
@@ -25,11 +25,11 @@ struct LintInput: Sendable {
       do throws(FileSystem.Failure) { text = try context.files.standardInput() } catch {
         throw Failure(message: "cannot read standard input: \(error.reason)")
       }
-      discovery = FileDiscovery(standIn: path, in: context.files, configuration: options.configuration)
+      discovery = FileDiscovery(standIn: path, in: context.files, configuration: request.configuration)
       return
     }
     discovery = FileDiscovery(
-      paths, in: context.files, configuration: options.configuration, recordsSkips: options.level == .verbose)
+      paths, in: context.files, configuration: request.configuration, recordsSkips: context.messages.level == .verbose)
   }
 
   /// The names of Swift files and folders in a list. Others, such as those of a list of all changed files, are passed

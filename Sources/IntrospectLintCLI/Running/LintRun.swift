@@ -166,6 +166,21 @@ struct LintRun: Sendable {
     return Judgement(results: complete, sources: judgedSources, otherSources: otherSources)
   }
 
+  /// What becomes of the version lists in files that were read, on one version of a platform.
+  ///
+  /// - Parameter repositories: the other files of the repositories, by root.
+  func survey(
+    _ sources: [Source], beside repositories: [String: RepositoryFiles], on target: PlatformVersion
+  ) -> [VersionSurvey] {
+    let projects = RunProjects(sources, beside: repositories, candidates: [:], in: self)
+    let contexts = projects.contexts()
+    let linters = projects.linters.all
+    return parallel.map(projects.judged.filter { !$0.source.isLeftOut }) { file in
+      linters[file.linter].survey(
+        file.source.structure, in: contexts[file.source.file.root] ?? ProjectContext(), on: target)
+    }
+  }
+
   /// Findings that lie in a file of the project that is no source.
   private func result(of diagnostics: [Diagnostic], in path: String) -> LintResult? {
     var buffer = ReadBuffer(capacity: 1 << 14)

@@ -51,6 +51,7 @@ struct Linters {
     if let pin = facts.library, pins[pin.place] == nil { pins[pin.place] = (file.root, all.count) }
     let registry = named ?? found?.registry
     settings.isAdapter = isAdapter
+    settings.libraryOrigin = facts.library?.origin ?? configuration.libraryOrigin
     settings.hasOwnRegistry = registry != nil
     settings.isRegistryNamed = named != nil
     if settings.isLibraryBeyondRegistry, let pin = facts.library { pinsBeyondRegistry.insert(pin) }

@@ -9,6 +9,11 @@ public struct FixedSources: Sendable {
     public let fixed: SourceText
     /// In the order in which they went in; the places are those of the text at that time.
     public let fixes: [OfferedFix]
+
+    /// This change as one with another one that was made before it.
+    public func following(_ earlier: File) -> File {
+      File(original: earlier.original, fixed: fixed, fixes: earlier.fixes + fixes)
+    }
   }
 
   /// A fix that stays undone.

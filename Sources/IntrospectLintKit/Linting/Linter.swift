@@ -49,6 +49,14 @@ public struct Linter: Sendable {
       wantedNames: declarations.wanted, suppressed: takesSites ? suppressed : [], sites: sites)
   }
 
+  /// What becomes of the version lists of one file on one version of a platform.
+  public func survey(
+    _ structure: FileStructure, in project: ProjectContext, on target: PlatformVersion
+  ) -> VersionSurvey {
+    VersionSurvey(
+      FileContext(structure: structure, registry: registry, project: project, settings: settings), on: target)
+  }
+
   /// Takes out what the comments of the file silence, and adds what their judges say of them.
   private func withoutSuppressed(
     _ diagnostics: [Diagnostic], in file: FileContext

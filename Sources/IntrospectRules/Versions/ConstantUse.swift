@@ -14,6 +14,8 @@ public struct ConstantUse: Sendable {
   let group: ChainGroup
   /// Whether the closure sorts out the systems itself.
   let checksAvailability: Bool
+  /// The class that the closure states for what it is given; nil where it states none.
+  let statedType: String?
 
   /// What the chain names beside the constant.
   func otherEntries(on platform: Platform) -> [VersionClause.Entry] {

@@ -1,3 +1,4 @@
+import IntrospectFacts
 import IntrospectSyntax
 
 /// A list between brackets, whose elements can be taken out and added in the style that it is written in.
@@ -12,10 +13,53 @@ struct SourceList {
     self.buffer = buffer
   }
 
-  /// The edit that adds `texts` behind an element; a trailing comma stays where it is.
-  func insertion(of texts: [String], after place: Int) -> SourceEdit {
+  /// The edits that add `texts` behind an element; a trailing comma stays where it is, and so does a comment about the
+  /// element.
+  func insertions(of texts: [String], after place: Int) -> [SourceEdit] {
     let separator = separator(at: place)
-    return .insert(texts.map { separator + $0 }.joined(), at: buffer.range(elements[place]).end)
+    let end = buffer.range(elements[place]).end
+    let plain = SourceEdit.insert(texts.map { separator + $0 }.joined(), at: end)
+    guard let remark = remark(behind: place) else { return [plain] }
+    // What follows a comment that ends with its line has to begin a new one.
+    guard remark.isBlock || separator.utf8.contains(UInt8(ascii: "\n")) else { return [plain] }
+    let blank = String(separator.dropFirst())
+    switch remark.comma {
+    case .none:
+      guard !remark.isBlock else { return [.insert(plain.replacement, at: remark.end)] }
+      return [.insert(",", at: end), .insert(blank + texts.joined(separator: separator), at: remark.end)]
+    case .behindComment: return [remark.isBlock ? .insert(plain.replacement, at: remark.end) : plain]
+    case .beforeComment: return [.insert(texts.map { blank + $0 + "," }.joined(), at: remark.end)]
+    }
+  }
+
+  /// A comment behind an element, in its line.
+  private struct Remark {
+    enum Comma { case none, beforeComment, behindComment }
+
+    let end: ByteOffset
+    let isBlock: Bool
+    /// Where the comma of the element stands.
+    let comma: Comma
+  }
+
+  /// The last comment that stands behind an element and belongs to it; nil without one.
+  private func remark(behind place: Int) -> Remark? {
+    let next = elements[place].upperBound
+    let end = buffer.range(elements[place]).end
+    let hasComma = buffer.kind(next) == .comma
+    let follower = hasComma ? next + 1 : next
+    let comments = buffer.comments.filter { comment in
+      guard comment.range.start >= end, comment.range.end <= buffer[follower].range.start else { return false }
+      let gap = buffer.source.text(in: SourceRange(end, comment.range.start))
+      return !gap.utf8.contains(UInt8(ascii: "\n")) && !gap.utf8.contains(UInt8(ascii: "\r"))
+    }
+    guard let last = comments.last else { return nil }
+    let isBehindComma = hasComma && last.range.start > buffer[next].range.start
+    // Before another element in the same line, it is about that one.
+    if isBehindComma, !buffer.startsLine(follower) { return nil }
+    return Remark(
+      end: last.range.end, isBlock: last.kind == .block || last.kind == .docBlock,
+      comma: !hasComma ? .none : isBehindComma ? .beforeComment : .behindComment)
   }
 
   /// The edit that adds `texts` before an element.
@@ -65,6 +109,24 @@ extension VersionClause {
   /// The versions between the parentheses; nil for an empty clause.
   func list(in buffer: TokenBuffer) -> SourceList? {
     entries.isEmpty ? nil : SourceList(entries.map(\.tokens), in: buffer)
+  }
+
+  /// The edits that add newer versions to the clause, in the order that it is written in; empty for an empty clause.
+  ///
+  /// - Parameters:
+  ///   - versions: oldest first, newer than the version at `place`.
+  ///   - place: the newest version of the clause.
+  func additions(of versions: [OSVersion], nextTo place: Int, in buffer: TokenBuffer) -> [SourceEdit] {
+    guard !versions.isEmpty, let list = list(in: buffer) else { return [] }
+    let names = versions.map { "." + $0.memberName }
+    return startsWithNewest
+      ? [list.insertion(of: names.reversed(), before: place)] : list.insertions(of: names, after: place)
+  }
+
+  /// Whether the versions stand in the order from the newest to the oldest.
+  private var startsWithNewest: Bool {
+    let versions = entries.compactMap(\.version)
+    return versions.count > 1 && zip(versions, versions.dropFirst()).allSatisfy { $0 > $1 }
   }
 }
 

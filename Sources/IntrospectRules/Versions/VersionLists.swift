@@ -55,7 +55,8 @@ public struct VersionLists: Sendable {
         }
         return ConstantUse(
           constant: constant, source: chain.source, range: chain.structure.tokens.range(reference.predicate.tokens),
-          call: call, group: group, checksAvailability: chain.structure.checksAvailability(inClosureOf: site))
+          call: call, group: group, checksAvailability: chain.structure.checksAvailability(inClosureOf: site),
+          statedType: chain.structure.statedType(inClosureOf: site))
       }
     }
   }

@@ -12,7 +12,9 @@ struct StaleVersionListRule: Rule {
       stops working with the next system, and only on the devices that have it.
 
       Where the native class stays the same, try the closure on the new system and add its version. Where the class \
-      changes, the new versions need a second call with a closure of their own.
+      changes, the new versions need a second call with a closure of their own. `introspect-lint forecast iOS 27` tells \
+      which calls of a project stop with a system, and `introspect-lint bump iOS 27` adds a version wherever nothing \
+      speaks against it.
 
       The finding is a warning where it is known that the library in use knows the missing version: `library:` in \
       `.lint.yml` says so, or other calls of the project name it. It is a note otherwise. `newest:` in `.lint.yml` \
@@ -138,10 +140,9 @@ struct StaleVersionListRule: Rule {
   private func fix(
     adding versions: [OSVersion], to clause: VersionClause, behind place: Int, in buffer: TokenBuffer
   ) -> FixIt? {
-    guard !versions.isEmpty, let list = clause.list(in: buffer) else { return nil }
+    let edits = clause.additions(of: versions, nextTo: place, in: buffer)
+    guard !edits.isEmpty else { return nil }
     let added = PlatformVersions(clause.platform, versions)
-    return FixIt(
-      "Add \(added.quotedMembers) to the \(clause.platform.name) versions", .needsReview,
-      [list.insertion(of: versions.map { "." + $0.memberName }, after: place)])
+    return FixIt("Add \(added.quotedMembers) to the \(clause.platform.name) versions", .needsReview, edits)
   }
 }

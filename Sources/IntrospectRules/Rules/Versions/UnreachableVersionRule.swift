@@ -45,53 +45,28 @@ struct UnreachableVersionRule: Rule {
   func check(_ file: FileContext, into findings: inout Findings) {
     for call in file.versionLists.all {
       for clause in call.ownClauses {
-        guard let target = file.settings.targets[clause.platform] else { continue }
-        let unreachable = clause.entries.indices.filter { place in
-          isUnreachable(clause.entries[place], of: call, on: clause.platform, from: target.lowest, in: file.registry)
-        }
-        for run in runs(of: unreachable) { report(run, of: clause, unreachable, call, target, file, into: &findings) }
-      }
-    }
-  }
-
-  private func isUnreachable(
-    _ entry: VersionClause.Entry, of call: VersionedCall, on platform: Platform, from target: OSVersion,
-    in registry: Registry
-  ) -> Bool {
-    guard let version = entry.version, !entry.isRange else { return false }
-    // What does not compile is another rule's.
-    if let facts = call.facts, !facts.status(on: platform, version).isAvailable { return false }
-    // The release lasts until the next one.
-    guard let next = registry.versions(on: platform).first(where: { $0 > version }) else { return false }
-    return next <= target
-  }
-
-  /// Places that follow one another.
-  private func runs(of places: [Int]) -> [Range<Int>] {
-    places.reduce(into: []) { runs, place in
-      if let last = runs.last, last.upperBound == place {
-        runs[runs.count - 1] = last.lowerBound..<place + 1
-      } else {
-        runs.append(place..<place + 1)
+        guard let unreachable = UnreachableVersions(of: clause, in: call, file) else { continue }
+        for run in unreachable.runs { report(run, of: unreachable, in: file, into: &findings) }
       }
     }
   }
 
   private func report(
-    _ run: Range<Int>, of clause: VersionClause, _ unreachable: [Int], _ call: VersionedCall,
-    _ target: DeploymentTarget, _ file: FileContext, into findings: inout Findings
+    _ run: Range<Int>, of unreachable: UnreachableVersions, in file: FileContext, into findings: inout Findings
   ) {
+    let (clause, call, target) = (unreachable.clause, unreachable.call, unreachable.target)
     let platform = clause.platform
     let versions = clause.entries[run].compactMap(\.version)
     let names = PlatformVersions(platform, versions).quotedMembers
     let targetName = PlatformVersion(platform, target.lowest).displayName
     let (verb, end) = versions.count == 1 ? ("is", "it never matches") : ("are", "they never match")
+    let removal = unreachable.removal(of: run, in: file.tokens)
     findings.report(
       "\(names) \(verb) below the deployment target, \(targetName), so \(end)",
       at: place(of: run, in: clause, file.tokens), label: "never reached",
       notes: (target.origin.map { [.init("the deployment target comes from \($0)")] } ?? []) + call.useNotes(in: file),
       coverage: file.coverage(of: call, on: platform, showing: versions),
-      fix: fix(removing: run, names, of: clause, unreachable, call, in: file.tokens))
+      fix: removal.map { FixIt("Remove \(names)", $0.obstacle == nil ? .safe : .needsReview, [$0.edit]) })
   }
 
   /// The whole run, or its first version where it goes over many lines.
@@ -100,32 +75,5 @@ struct UnreachableVersionRule: Rule {
     let all = first.lowerBound..<clause.entries[run.upperBound - 1].tokens.upperBound
     let lineCount = all.dropFirst().count { buffer.startsLine($0) }
     return buffer.range(lineCount < 3 ? all : first)
-  }
-
-  private func fix(
-    removing run: Range<Int>, _ names: String, of clause: VersionClause, _ unreachable: [Int], _ call: VersionedCall,
-    in buffer: TokenBuffer
-  ) -> FixIt? {
-    let entries = clause.entries
-    // What stays must be worth naming; an empty list would compile and never match.
-    guard unreachable.count < entries.count, let list = clause.list(in: buffer) else { return nil }
-    let edit: SourceEdit
-    if run.upperBound < entries.count {
-      let next = buffer.range(entries[run.upperBound].tokens).start
-      edit = .remove(SourceRange(buffer.range(entries[run.lowerBound].tokens).start, next))
-    } else {
-      let last = buffer.range(entries[run.upperBound - 1].tokens).end
-      edit = .remove(SourceRange(buffer.range(entries[run.lowerBound - 1].tokens).end, last))
-    }
-    let safety = keepsClass(of: call, without: unreachable, of: clause) ? list.removalSafety(edit) : .needsReview
-    return FixIt("Remove \(names)", safety, [edit])
-  }
-
-  /// Whether an untyped closure still gets the same class: without its older versions a list for `.sheet` may not.
-  private func keepsClass(of call: VersionedCall, without places: [Int], of clause: VersionClause) -> Bool {
-    guard let nativeClass = call.nativeClass, !call.isOpaque else { return false }
-    let gone = places.compactMap { clause.entries[$0].version }
-    let left = call.targets.filter { $0.platform != clause.platform || !gone.contains($0.version) }
-    return call.nativeClass(for: left) == nativeClass
   }
 }

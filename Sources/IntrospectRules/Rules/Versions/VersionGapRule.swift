@@ -9,7 +9,7 @@ struct VersionGapRule: Rule {
     rationale: """
       Each constant stands for one year's release, so a list that names iOS 15 and iOS 17 does nothing on iOS 16. \
       Calls on one chain with the same view type are read as one list. The numbers jump from 18 to 26 (macOS from 15, \
-      visionOS from 2): that is no gap.
+      visionOS from 2): that is no gap. Neither is what lies below the deployment target.
       """,
     examples: [
       .flagged(
@@ -54,8 +54,12 @@ struct VersionGapRule: Rule {
     }
     guard covered.count > 1 else { return }
     for (before, after) in zip(covered, covered.dropFirst()) {
-      let hole = file.registry.versions(on: platform, between: before, and: after).filter {
-        $0 != before && $0 != after && group.facts.status(on: platform, $0).isAvailable
+      let known = file.registry.versions(on: platform)
+      let target = file.settings.targets[platform]
+      let hole = known.filter {
+        // What no device can run is not missed.
+        before < $0 && $0 < after && group.facts.status(on: platform, $0).isAvailable
+          && target?.leavesBehind($0, of: known) != true
       }
       guard !hole.isEmpty else { continue }
       report(hole, between: before, and: after, of: group, on: platform, in: file, into: &findings)
@@ -108,7 +112,7 @@ struct VersionGapRule: Rule {
         words.message(Array(early), class: left.call.nativeClass), at: file.tokens.range(left.range),
         label: "followed by '.\(after.memberName)'", notes: notes(on: early),
         coverage: file.coverage(of: left.call, on: platform, showing: hole),
-        fix: words.fix(Array(early), left.clause.list(in: file.tokens)) { $0.insertion(of: $1, after: left.place) })
+        fix: words.fix(Array(early), left.clause.list(in: file.tokens)) { $0.insertions(of: $1, after: left.place) })
     }
     if !late.isEmpty {
       // Nothing but a range can stand in its own clause, so a version before it goes nowhere.
@@ -116,7 +120,7 @@ struct VersionGapRule: Rule {
       findings.report(
         words.message(late, class: right.call.nativeClass), at: file.tokens.range(right.range), notes: notes(on: late),
         coverage: file.coverage(of: right.call, on: platform, showing: hole),
-        fix: words.fix(late, list) { $0.insertion(of: $1, before: right.place) })
+        fix: words.fix(late, list) { [$0.insertion(of: $1, before: right.place)] })
     }
     if let first = orphans.first {
       findings.report(
@@ -142,12 +146,12 @@ struct VersionGapRule: Rule {
     }
 
     func fix(
-      _ versions: [OSVersion], _ list: SourceList?, _ insertion: (SourceList, [String]) -> SourceEdit
+      _ versions: [OSVersion], _ list: SourceList?, _ insertions: (SourceList, [String]) -> [SourceEdit]
     ) -> FixIt? {
       guard let list else { return nil }
       return FixIt(
         "Add \(PlatformVersions(platform, versions).quotedMembers) to the \(platform.name) versions", .needsReview,
-        [insertion(list, versions.map { "." + $0.memberName })])
+        insertions(list, versions.map { "." + $0.memberName }))
     }
   }
 }

@@ -1,73 +1,76 @@
 import IntrospectFacts
-import IntrospectLintKit
-import IntrospectRules
 import IntrospectSyntax
 
-extension LintCommand {
-  /// What a run over files gave, before anything is made of it.
-  struct Analysis {
-    let input: LintInput
-    let run: LintRun
-    /// What was read of the files that were given.
-    let sources: [LintRun.Source]
-    /// How many files were looked at.
-    let fileCount: Int
-    /// As for `LintRun.lint`.
-    let repositories: [String: RepositoryFiles]
-    let candidates: [String: [FileDiscovery.File]]
-    let isWholeProject: Bool
-    let judgement: LintRun.Judgement
-    /// Whether all could be read.
-    let status: ExitStatus
+/// A run with all that it needs read, before anything is judged.
+struct PreparedRun: Sendable {
+  let run: LintRun
+  let discovery: FileDiscovery
+  let sources: [LintRun.Source]
+  /// How many files were looked at, those without a call included.
+  let fileCount: Int
+  /// The files to judge that may call a probe which the project declares, by repository.
+  let candidates: [String: [FileDiscovery.File]]
+  /// The rest of the repositories, by root.
+  let repositories: [String: RepositoryFiles]
 
-    var discovery: FileDiscovery { input.discovery }
+  /// What is known of the library, for any of the sources.
+  var registries: [Registry] {
+    let named = Array(run.registries.values)
+    let linters = RunProjects(sources, beside: [:], candidates: [:], in: run).linters.all
+    return (named.isEmpty ? [.current] : named) + linters.map(\.registry)
   }
 
-  /// Finds, reads and judges files; nil where nothing could be judged, which was said.
-  ///
-  /// - Parameter takesSites: whether the results hold what an inventory lists.
-  func analyse(_ options: LintOptions, takesSites: Bool = false) -> Analysis? {
-    let input: LintInput
-    do throws(LintInput.Failure) { input = try LintInput(options, context) } catch {
-      context.messages.error(error.message)
-      return nil
-    }
+  /// Whether a folder was given.
+  var isWholeProject: Bool { discovery.found.contains { !$0.isGiven } }
+}
+
+extension CommandContext {
+  /// Reads what a run is about, and says what is wrong with it; nil where nothing can be judged.
+  func prepare(_ input: LintInput, _ request: RunRequest, _ status: inout ExitStatus) -> PreparedRun? {
     let discovery = input.discovery
-    var status = context.report(discovery.problems)
-    if context.reportProblems(of: discovery.configurations) { return nil }
-
-    guard let registries = registries(for: discovery.configurations, options) else { return nil }
-
+    status = .worst(status, report(discovery.problems))
+    if reportProblems(of: discovery.configurations) { return nil }
+    guard let registries = registries(for: discovery.configurations, request) else { return nil }
     let run = LintRun(
-      files: context.files, configurations: discovery.configurations, only: options.only, registries: registries,
-      takesSites: takesSites, parallel: ParallelMap(jobs: options.jobs))
+      files: files, configurations: discovery.configurations, only: request.only, registries: registries,
+      takesSites: request.takesSites, parallel: ParallelMap(jobs: request.jobs))
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
     let candidates = candidates(in: discovery, beside: sources, input, run)
-    let repositories = gather(for: sources, candidates, beside: discovery, run, options)
-    let isWholeProject = discovery.found.contains { !$0.isGiven }
-    let judgement = run.lint(
-      sources, beside: repositories, candidates: candidates, isWholeProject: isWholeProject,
-      tell: context.messages.note)
-    return Analysis(
-      input: input, run: run, sources: sources, fileCount: fileCount, repositories: repositories,
-      candidates: candidates, isWholeProject: isWholeProject, judgement: judgement, status: status)
+    let repositories = gather(for: sources, candidates, beside: discovery, run, request)
+    return PreparedRun(
+      run: run, discovery: discovery, sources: sources, fileCount: fileCount, candidates: candidates,
+      repositories: repositories)
   }
 
   /// What is known of the library, by configuration; nil where something that was named cannot be read.
-  private func registries(for configurations: ConfigurationSet, _ options: LintOptions) -> [Int: Registry]? {
-    let reader = RegistryReader(files: context.files)
-    if let path = options.registry {
+  private func registries(for configurations: ConfigurationSet, _ request: RunRequest) -> [Int: Registry]? {
+    let reader = RegistryReader(files: files)
+    if let path = request.registry {
       do throws(RegistryReader.Failure) {
         let registry = try reader.read(path)
         return Dictionary(uniqueKeysWithValues: configurations.all.indices.map { ($0, registry) })
       } catch {
-        context.messages.error(error.message)
+        messages.error(error.message)
         return nil
       }
     }
     let (registries, problems) = reader.registries(of: configurations)
-    for (index, problem) in problems { context.messages.problem(problem, in: configurations[index]) }
+    for (index, problem) in problems { messages.problem(problem, in: configurations[index]) }
     return problems.isEmpty ? registries : nil
+  }
+
+  /// What is known of the library for files beside those of a run; what is wrong there was said, or is none of the
+  /// run's business.
+  private func registries(
+    beside run: LintRun, for configurations: ConfigurationSet, _ request: RunRequest
+  ) -> [Int: Registry] {
+    guard request.registry != nil else {
+      return RegistryReader(files: files).registries(of: configurations).byConfiguration
+    }
+    let registry = run.registries.first?.value
+    return registry.map { one in
+      Dictionary(uniqueKeysWithValues: configurations.all.indices.map { ($0, one) })
+    } ?? [:]
   }
 
   // MARK: - Files
@@ -87,13 +90,13 @@ extension LintCommand {
       switch outcome {
       case .read(let source): sources.append(source)
       case .noted(let source, let message, let place):
-        context.messages.note(message, at: "\(path):\(place.line):\(place.column)")
+        messages.note(message, at: "\(path):\(place.line):\(place.column)")
         if let source { sources.append(source) }
       case .skipped(let message):
-        context.messages.note(message)
+        messages.note(message)
         fileCount -= 1
       case .failed(let problem):
-        status = .worst(status, context.report([problem]))
+        status = .worst(status, report([problem]))
         fileCount -= 1
       }
     }
@@ -116,7 +119,7 @@ extension LintCommand {
   /// run over everything does.
   private func gather(
     for sources: [LintRun.Source], _ candidates: [String: [FileDiscovery.File]], beside discovery: FileDiscovery,
-    _ run: LintRun, _ options: LintOptions
+    _ run: LintRun, _ request: RunRequest
   ) -> [String: RepositoryFiles] {
     let judged = Set(sources.map(\.file.realPath))
     var repositories: [String: RepositoryFiles] = [:]
@@ -134,12 +137,13 @@ extension LintCommand {
       }
       guard isAsking || run.holds(candidates[root] ?? [], where: { mentions.hits($0) }) else { continue }
       // Named as a run on the whole repository would name them.
-      let directory = context.files.workingDirectory()
+      let directory = files.workingDirectory()
       let name = PathName.named(root, like: ".", at: directory, from: directory)
-      let walk = FileDiscovery([name], in: context.files, configuration: options.configuration)
+      let walk = FileDiscovery([name], in: files, configuration: request.configuration)
       let run = LintRun(
-        files: context.files, configurations: walk.configurations, only: [],
-        parallel: ParallelMap(jobs: options.jobs))
+        files: files, configurations: walk.configurations, only: [],
+        registries: registries(beside: run, for: walk.configurations, request),
+        parallel: ParallelMap(jobs: request.jobs))
       let given = Set(discovery.found.map(\.realPath))
       let others = walk.found.filter { $0.root == root && !given.contains($0.realPath) }
       let lexed = run.read(others).compactMap(\.outcome.source)

@@ -1,0 +1,29 @@
+import IntrospectLintCLI
+import LintTestSupport
+import Testing
+
+/// What README shows of `forecast` and `bump` is what they print.
+struct ReadmeCommandTests {
+  private let readme = Corpus.text(at: "README.md") ?? ""
+
+  private var files: InMemoryFileSystem {
+    let parts = readme.components(between: "release 27.0.0 of\nthe library:\n\n```swift\n", and: "```\n")
+    return InMemoryFileSystem([".lint.yml": "library: 27.0.0\n", "Feed.swift": parts ?? ""])
+  }
+
+  @Test(arguments: ["forecast", "bump"])
+  func theOutputIsTrue(command: String) {
+    let run = Run(command, "iOS", "27", in: files)
+    #expect(run.status == .clean && run.errors == "")
+    #expect(readme.contains("```\n\(run.output)```\n"), "\(run.output)")
+  }
+}
+
+extension String {
+  /// What stands behind the first `start`, up to the next `end`.
+  fileprivate func components(between start: String, and end: String) -> String? {
+    guard let first = ranges(of: start).first else { return nil }
+    let rest = self[first.upperBound...]
+    return rest.ranges(of: end).first.map { String(rest[..<$0.lowerBound]) }
+  }
+}
