@@ -52,6 +52,7 @@ public enum RuleCatalog {
     UnknownRuleInSuppressionRule.self,
     UnclosedSuppressionRule.self,
     SuppressionWithoutReasonRule.self,
+    WrongClassMemberRule.self,
   ]
 
   /// The rule called `id`, exactly.
