@@ -53,6 +53,7 @@ public enum RuleCatalog {
     UnclosedSuppressionRule.self,
     SuppressionWithoutReasonRule.self,
     WrongClassMemberRule.self,
+    NativeModifierAvailableRule.self,
   ]
 
   /// The rule called `id`, exactly.
