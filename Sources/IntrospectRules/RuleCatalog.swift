@@ -54,6 +54,9 @@ public enum RuleCatalog {
     SuppressionWithoutReasonRule.self,
     WrongClassMemberRule.self,
     NativeModifierAvailableRule.self,
+    NoBackingViewRule.self,
+    BroadExtractTypeRule.self,
+    FragileExtractClassRule.self,
   ]
 
   /// The rule called `id`, exactly.

@@ -41,7 +41,7 @@ struct WrongClassList: View {
 struct WrongClassProbe: View {
   var body: some View {
     List {}
-      .extract(UICollectionView.self) { list in
+      .extract(UICollectionView.self) { list in // expect: fragile-extract-class
         list.separatorColor = .red // expect: wrong-class-member "ask for a UITableView"
       }
   }
