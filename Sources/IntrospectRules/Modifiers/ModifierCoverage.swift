@@ -88,10 +88,12 @@ extension FileContext {
     switch site.api {
     case .introspect:
       guard let form = site.viewType?.callForm, registry.viewType(callForm: form) != nil,
-        project.viewTypes[site.viewType?.member ?? ""] == nil
+        project.viewTypes[site.viewType?.member ?? ""] == nil, form != "scrollView" || isForScrollView(site)
       else { return [] }
       return [form]
-    case .legacy(let name): return registry.legacyMethods(named: name).flatMap(\.modernForms)
+    case .legacy(let name):
+      let forms = registry.legacyMethods(named: name).flatMap(\.modernForms)
+      return isForScrollView(site) ? forms : forms.filter { $0 != "scrollView" }
     case .legacySelector: return []
     case .probe, .ownProbe:
       // What a probe finds elsewhere takes no modifier of the view that it stands on.
@@ -105,6 +107,26 @@ extension FileContext {
       }
     }
   }
+
+  /// Whether a ScrollView is certainly what a call finds: a paged TabView, a List or an editor of text is a scroll view
+  /// too, and does not take all of its modifiers.
+  private func isForScrollView(_ site: CallSite) -> Bool {
+    guard let expression = receiverExpression(of: site) else {
+      // On an implicit `self`.
+      return structure.declarations(outwardsFrom: site.enclosing).first { $0.kind.isNominal }?.name == "ScrollView"
+    }
+    let around = Surroundings(of: site.chainStart, in: self).enclosingViews
+    let names = ViewContents(of: expression, in: self).views.compactMap(\.viewName)
+    let nearest = names.first { Self.scrollViews.contains($0) } ?? around.compactMap(\.viewName).first {
+      Self.scrollViews.contains($0)
+    }
+    return nearest == "ScrollView"
+  }
+
+  /// The views that are backed by a scroll view on some platform.
+  private static let scrollViews: Set<String> = [
+    "ScrollView", "List", "Form", "Table", "TabView", "TextEditor", "TextField", "Map",
+  ]
 
   /// Whether the call stands right on the view that the view type is for, and not on one that holds it.
   private func isOnTheView(_ site: CallSite, _ viewTypes: [String]) -> Bool {

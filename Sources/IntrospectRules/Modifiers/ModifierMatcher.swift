@@ -63,8 +63,8 @@ struct ModifierMatcher {
   /// view, as the scroll view of a List, has another background.
   private func isUsable(_ modifier: NativeModifier) -> Bool {
     let isBackground = modifier.path == ["backgroundColor"]
-    if isBackground, modifier.viewType == "view" { return false }
-    if isBackground, modifier.viewType == "scrollView" { return isOnTheView }
+    if modifier.viewType == "view", isBackground { return false }
+    if isBackground { return modifier.viewType != "scrollView" || isOnTheView }
     if case .together = modifier.condition { return isOnTheView }
     return true
   }

@@ -12,10 +12,10 @@ struct ProbeDeclarationReader {
     "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
   ]
 
-  private static let makers: Set<String> = [
+  static let makers: Set<String> = [
     "makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController",
   ]
-  private static let updaters: Set<String> = [
+  static let updaters: Set<String> = [
     "updateUIView", "updateNSView", "updateUIViewController", "updateNSViewController",
   ]
 
@@ -55,7 +55,7 @@ struct ProbeDeclarationReader {
 
   /// `let onWindow: (NSWindow?) -> Void`, `var configure: ((UIScrollView) -> ())?`; a parameter of the type's own
   /// generic list counts as well.
-  private func isClosureOverNativeObject(_ property: Declaration, of type: Declaration) -> Bool {
+  func isClosureOverNativeObject(_ property: Declaration, of type: Declaration) -> Bool {
     guard let annotation = property.type else { return false }
     return takesNativeObject(annotation, genericsOf: type)
   }
@@ -89,7 +89,7 @@ struct ProbeDeclarationReader {
     return NativeClassName.isView(name) || type.map { isGeneric(name, of: $0) } ?? false
   }
 
-  private func isGeneric(_ name: String, of type: Declaration) -> Bool {
+  func isGeneric(_ name: String, of type: Declaration) -> Bool {
     guard tokens.isText(type.nameToken + 1, "<"), let brace = type.body?.lowerBound else { return false }
     let header = type.nameToken + 2..<brace
     return header.contains { index in

@@ -33,6 +33,12 @@ struct IrreplaceableScrolling: View {
         guard textField.leftView == nil else { return }
         textField.tintColor = .red
       }
+    // Nobody knows what scrolls in there.
+    RoomView()
+      .introspect(.scrollView, on: .macOS(.v14, .v15, .v26, .v27)) { $0.hasVerticalScroller = false }
+    // A modifier does not reach as far.
+    RoomView()
+      .introspect(.window, on: .iOS(.v15, .v16, .v17, .v18, .v26, .v27)) { $0.tintColor = .red }
     // The background of a scroll view inside is another thing than that of the view.
     RoomView()
       .introspect(.scrollView, on: .macOS(.v14, .v15, .v26, .v27)) { $0.backgroundColor = .clear }

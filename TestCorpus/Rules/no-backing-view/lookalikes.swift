@@ -3,14 +3,7 @@ import SwiftUI
 struct BackedViews: View {
   @State private var text = ""
 
-  var body: some View {
-    ScrollView {
-      // The view stands in one that has the class.
-      Text("Title").extract(UIScrollView.self) { $0.bounces = false }
-      LazyVStack { Text("Row") }
-        .extract(UIScrollView.self) { $0.scrollsToTop = false }
-    }
-  }
+  var body: some View { form }
 
   private var form: some View {
     // A stack that holds the class.
@@ -18,7 +11,7 @@ struct BackedViews: View {
       Text("Name")
       TextField("Name", text: $text)
     }
-    .extract(UITextField.self) { $0.clearButtonMode = .always } // expect: extract-overuse
+    .extract(UITextField.self) { $0.clearButtonMode = .always }
   }
 
   private var open: some View {
@@ -32,7 +25,7 @@ struct BackedViews: View {
 
   private var changed: some View {
     Text("Name").card()
-      .extract(UITextField.self) { $0.clearButtonMode = .always }
+      .extract(UITextField.self) { $0.clearButtonMode = .always } // expect: extract-overuse
   }
 
   private var hosts: some View {
