@@ -126,6 +126,32 @@ struct OwnProbeTests {
   ])
   func whatIsNoCallOfIt(call: String) { #expect(findings(call, in: ["Probe.swift": everyUpdate]) == []) }
 
+  // MARK: What it hands over
+
+  /// The rules that speak of a call.
+  private func rules(_ call: String, in files: [String: String]) -> [String] {
+    findings(".background(\(call))", in: files).compactMap { line in
+      line.split(separator: "[").last.map { String($0.dropLast()) }
+    }
+  }
+
+  @Test(arguments: [
+    ("window?.delegate = keeper", ["delegate-override"]),
+    ("window!.makeKey()", ["forced-cast-in-closure"]),
+    ("height = window?.frame.height", []),
+    ("window?.setValue(1, forKey: \"_corner\")", ["private-api"]),
+    ("print(window as Any)", ["empty-customization"]),
+  ])
+  func aWindowIsJudgedAsAnyOther(statement: String, expected: [String]) {
+    let files = ["Probe.swift": probe(update: "DispatchQueue.main.async { onWindow(view.window) }", type: "(NSWindow?) -> Void")]
+    #expect(rules("WindowReader { window in \(statement) }", in: files) == expected)
+  }
+
+  @Test func whatTheProbeMadeIsItsOwn() {
+    let files = ["Probe.swift": probe(update: "onWindow(view)", type: "(UITextField) -> Void")]
+    #expect(rules("WindowReader { field in field.delegate = keeper }", in: files) == [])
+  }
+
   // MARK: Functions that hand it on
 
   private let call = ".withHostingWindow { window in window?.addGestureRecognizer(UITapGestureRecognizer()) }"
