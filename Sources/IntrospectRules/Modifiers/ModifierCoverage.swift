@@ -16,6 +16,9 @@ public struct ModifierCoverage {
     /// What does the same, the best first; empty for what nothing is known to do.
     public internal(set) var modifiers: [NativeModifier]
 
+    /// What SwiftUI itself does with the member, beside the modifiers; nil where it leaves it alone.
+    public let owner: OwnedMember?
+
     /// The place of the member, in the tokens of `body`.
     let name: Range<Int>
     let body: CustomizeBody
@@ -97,9 +100,8 @@ extension FileContext {
     case .legacySelector: return []
     case .probe, .ownProbe:
       // What a probe finds elsewhere takes no modifier of the view that it stands on.
-      guard let receiver = Receiver(of: site, in: self), let name = receiver.view.viewName, areSwiftUIViews([name]) else {
-        return []
-      }
+      guard let receiver = Receiver(of: site, in: self), let name = receiver.view.viewName, areSwiftUIViews([name])
+      else { return [] }
       let forms = receiver.view.stylesInForce(in: self).flatMap(\.viewTypes)
       let classes = nativeClasses(of: site)
       return forms.filter { form in

@@ -60,7 +60,7 @@ struct ModifierCoverageReader {
   ) -> Statement {
     Statement(
       path: body.tokens.source.path, range: body.tokens.range(statement), member: member, modifiers: modifiers,
-      name: name, body: body)
+      owner: member.flatMap(matcher.owner), name: name, body: body)
   }
 
   /// Code that another platform has is none of this call's.
@@ -74,8 +74,8 @@ struct ModifierCoverageReader {
   /// `isHidden = false` beside `isHidden = true`: a modifier with a condition does both.
   private func addOtherValue(to statement: inout Statement, among all: [Statement]) {
     guard statement.modifiers.isEmpty, let member = statement.member,
-      let last = statement.body.assignments.first(where: { statement.name == $0.target.tokens })?.value, last.count == 1,
-      ["true", "false"].contains(statement.body.tokens.text(last.lowerBound))
+      let value = statement.body.assignments.first(where: { statement.name == $0.target.tokens })?.value,
+      value.count == 1, ["true", "false"].contains(statement.body.tokens.text(value.lowerBound))
     else { return }
     statement.modifiers = all.first { $0.member == member && !$0.modifiers.isEmpty }?.modifiers ?? []
   }

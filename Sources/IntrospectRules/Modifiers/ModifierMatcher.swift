@@ -30,15 +30,26 @@ struct ModifierMatcher {
       head: chain.head, headTokens: chain.headTokens, steps: Array(chain.steps.dropLast()))
     guard let path = path(of: callee, in: body) else { return nil }
     let name = path.members.joined(separator: ".")
-    guard call.trailingClosures.isEmpty, !call.arguments.contains(where: { body.readsNativeObject(in: $0.value) }) else {
-      return (name, [])
-    }
+    guard call.trailingClosures.isEmpty, !call.arguments.contains(where: { body.readsNativeObject(in: $0.value) })
+    else { return (name, []) }
     if path.members.count > 1, path.members.last == "remove", call.arguments.count == 1 {
       // `styleMask.remove(.resizable)`
       let option = text(call.arguments[0].value, body)
       return (name, rows(for: path.members.dropLast(), path.classes).filter { $0.condition == .removing(option) })
     }
     return (name, rows(for: path.members, path.classes).filter { $0.isMethod && fits($0, call, body) })
+  }
+
+  /// What is known for sure of a member of the object that SwiftUI uses for its look or its behaviour.
+  func owner(of member: String) -> OwnedMember? {
+    for viewType in viewTypes {
+      guard let owner = OwnedMember.owner(of: member, on: classes[0], viewType: viewType) else { continue }
+      switch owner.role {
+      case .appearance, .behaviour: return owner.confidence == .high && owner.use == .assignment ? owner : nil
+      case .delegate, .dataSource, .layout, .content, .boundValue: return nil
+      }
+    }
+    return nil
   }
 
   /// The way from the object of the call itself; nil for one that a cast says more of.

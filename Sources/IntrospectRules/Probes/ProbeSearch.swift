@@ -69,9 +69,9 @@ struct ProbeSearch {
     let classes = Self.classes(of: styles, on: missing)
     if classes.isEmpty {
       // What stands around the view may be what is meant.
-      guard receiver.contents.isComplete, found.isEmpty, let reason = Self.reason(styles, missing), !Self.isAroundReceiver(name, site, in: file) else {
-        return nil
-      }
+      guard receiver.contents.isComplete, found.isEmpty, let reason = Self.reason(styles, missing),
+        !Self.isAroundReceiver(name, site, in: file)
+      else { return nil }
       verdict = .unbacked(reason: reason)
     } else {
       // A class that the view never has is one of something else, and may be meant.

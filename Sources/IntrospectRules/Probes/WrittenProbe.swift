@@ -1,8 +1,8 @@
 import IntrospectFacts
 import IntrospectSyntax
 
-/// A type of a file that represents a native view and is there to hand one over: it stores a closure that takes a native
-/// object, or a binding of one.
+/// A type of a file that represents a native view and is there to hand one over: it stores a closure that takes a
+/// native object, or a binding of one.
 struct WrittenProbe {
   let structure: FileStructure
   /// The place of the type among the declarations of the file.

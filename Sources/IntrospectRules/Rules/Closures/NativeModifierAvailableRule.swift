@@ -99,19 +99,27 @@ struct NativeModifierAvailableRule: Rule {
     guard uses.count == 1, let use = uses.first else {
       findings.report(
         "SwiftUI has modifiers for all that this closure does, so that the whole introspection can go", at: place,
-        notes: uses.map { use in use.statement.body.note(use.fact + remark(use), at: use.statement.name) } + notes)
+        notes: uses.flatMap { use in
+          [use.statement.body.note(use.fact + remark(use), at: use.statement.name)] + ownership(use)
+        } + notes)
       return
     }
     findings.report(
       "\(use.fact), and this closure does nothing else; the whole introspection can go\(remark(use))", at: place,
-      notes: [use.statement.body.note("here", at: use.statement.name)] + notes,
+      notes: [use.statement.body.note("here", at: use.statement.name)] + ownership(use) + notes,
       statement: .init(path: use.statement.path, range: use.statement.range))
   }
 
   private func finding(about use: Use, notes: [Diagnostic.Note]) -> BodyFinding {
     BodyFinding(
-      message: use.fact + remark(use), range: use.statement.name, severity: .note, notes: notes,
+      message: use.fact + remark(use), range: use.statement.name, severity: .note, notes: ownership(use) + notes,
       asNote: use.fact)
+  }
+
+  /// What SwiftUI does with the member, where the remark does not tell.
+  private func ownership(_ use: Use) -> [Diagnostic.Note] {
+    guard let owner = use.statement.owner, use.modifier.note?.hasPrefix("SwiftUI writes") != true else { return [] }
+    return [.init("SwiftUI uses '\(use.member)' for \(owner.purpose): \(owner.damage)")]
   }
 
   /// What a user should know.

@@ -56,7 +56,9 @@ struct WrongClassMemberRule: Rule {
     return facts.spans.contains { $0.nativeClasses.count > 1 }
   }
 
-  private func finding(about member: ForeignMemberReader.Member, at site: CallSite, in file: FileContext) -> BodyFinding {
+  private func finding(
+    about member: ForeignMemberReader.Member, at site: CallSite, in file: FileContext
+  ) -> BodyFinding {
     let form = member.form
     let span = form.spans.first { $0.isAvailable && $0.nativeClasses.contains(member.owner) }
     let versions = span.map { PlatformVersions($0.platform, $0.versions).displayName(in: file.registry) } ?? ""

@@ -36,7 +36,8 @@ struct BroadExtractTypeRule: Rule {
     if let search = ProbeSearch(site, in: file), case .unbacked = search.verdict { return }
     let name = file.tokens.name(token)
     findings.report(
-      "nearly every hierarchy has a \(name): the first one that is found is handed over, which need not be the one of this view; name the class that is meant",
+      "nearly every hierarchy has a \(name): the first one that is found is handed over, which need not be the one of "
+        + "this view; name the class that is meant",
       at: file.tokens.range(token..<token + 1))
   }
 }

@@ -54,7 +54,9 @@ struct FirstMatchProbeRule: Rule {
     for probe in WrittenProbe.all(in: file.structure) {
       guard let search = WindowSearch(probe) else { continue }
       findings.report(
-        "this probe takes the first \(search.nativeClass) of the whole window that fits: on a busy screen that may be another one; start from the nearest container, or weigh all matches by their overlap or by the centre of the probe",
+        "this probe takes the first \(search.nativeClass) of the whole window that fits: on a busy screen that may be "
+          + "another one; start from the nearest container, or weigh all matches by their overlap or by the centre of "
+          + "the probe",
         at: file.tokens.range(probe.type.nameToken..<probe.type.nameToken + 1),
         notes: [
           .init("the search starts here", at: file.tokens.range(search.start..<search.start + 1)),

@@ -38,7 +38,8 @@ struct NoBackingViewRule: Rule {
     else { return }
     let view = search.receiver.view.nameToken
     findings.report(
-      "no native view stands behind '\(name)': \(reason), so a \(search.nativeClass) that is found belongs to another view",
+      "no native view stands behind '\(name)': \(reason), so a \(search.nativeClass) that is found belongs to another "
+        + "view",
       at: file.tokens.range(search.nameToken..<search.nameToken + 1),
       notes: [.init("the probe stands on this", at: file.tokens.range(view..<view + 1))])
   }

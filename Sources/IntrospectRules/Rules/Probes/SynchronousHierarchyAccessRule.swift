@@ -62,7 +62,8 @@ struct SynchronousHierarchyAccessRule: Rule {
     let fact =
       access.isInMake
       ? "'\(access.name)' is nil in '\(method)': the view that is made stands nowhere yet"
-      : "'\(access.name)' is nil when '\(method)' first runs: the view stands in no window yet, and no other update need follow"
+      : "'\(access.name)' is nil when '\(method)' first runs: the view stands in no window yet, and no other update "
+        + "need follow"
     let place = access.call ?? access.token
     findings.report(
       "\(fact); \(remedy)", at: file.tokens.range(place..<place + 1),
