@@ -5,7 +5,7 @@ public enum NativeClassName {
   private static let prefixes = ["UI", "NS", "MK", "WK", "AV", "PK"]
   private static let suffixes = [
     "View", "Controller", "Control", "Window", "Button", "Field", "Bar", "Cell", "Picker", "Slider", "Switch",
-    "Stepper",
+    "Stepper", "Label", "Well",
   ]
 
   /// Whether a class of that name is a view, a control, a window or a controller.

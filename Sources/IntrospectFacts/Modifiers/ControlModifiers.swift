@@ -54,7 +54,10 @@ extension NativeModifier {
     [
       Entry(["minValue", "maxValue"], "'Slider(value:in:)'", .os13.without(.tvOS)),
       Entry(
-        ["numberOfTickMarks", "allowsTickMarkValuesOnly"], "'Slider(value:in:step:)'", .os13.without(.tvOS),
+        ["numberOfTickMarks"], "'Slider(value:in:step:)'", .os13.without(.tvOS),
+        note: "on macOS the step draws tick marks"),
+      Entry(
+        ["allowsTickMarkValuesOnly"], .equals(["true"]), "'Slider(value:in:step:)'", .os13.without(.tvOS),
         note: "on macOS the step draws tick marks"),
       Entry(["trackFillColor"], "'.tint(_:)'", .os15.without(.tvOS), .medium, isDocumented: true),
       Entry(

@@ -13,8 +13,8 @@ extension NativeModifier {
         ["overrideUserInterfaceStyle"], "'.preferredColorScheme(_:)' on the root view",
         .init(iOS: 13, macOS: 11, tvOS: 13, visionOS: 1), isDocumented: true),
       Entry(
-        ["tintColor"], "'.tint(_:)' on the root view", .os15, isDocumented: true,
-        note: "presentations made with UIKit are not reached"),
+        ["tintColor"], "'.tint(_:)' on the root view", .os15, isPartial: true, isDocumented: true,
+        note: "it does not reach alerts, confirmation dialogs and other presentations made with UIKit"),
     ])
 
   private static let windowNSWindow = replacing(

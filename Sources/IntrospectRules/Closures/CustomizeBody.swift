@@ -200,6 +200,13 @@ extension CustomizeBody {
     binding(of: name, at: token).map { ($0.origin, $0.value) }
   }
 
+  /// Whether the name, seen from `token`, is that of the native object which the code is given: the `$0` of a closure
+  /// inside is another one.
+  func isGivenObject(_ name: String, at token: Int) -> Bool {
+    guard isNativeName(name), let binding = binding(of: name, at: token) else { return false }
+    return binding.value == nil && binding.scope == code
+  }
+
   /// Where the value of an expression comes from.
   func origin(of expression: Range<Int>) -> ValueOrigin {
     var start = expression.lowerBound

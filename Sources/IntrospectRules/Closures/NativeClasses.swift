@@ -19,7 +19,11 @@ extension FileContext {
       else { return [] }
       return unique(Platform.allCases.flatMap { facts.nativeClasses(on: $0) })
     case .legacy(let name): return unique(registry.legacyMethods(named: name).flatMap(\.nativeClasses))
-    case .legacySelector, .ownProbe: return []
+    case .legacySelector: return []
+    case .ownProbe:
+      // Only a window is certainly not what the probe has made itself.
+      guard let name = project.probes.probe(of: site)?.nativeClass, name.hasSuffix("Window") else { return [] }
+      return [name]
     case .probe: return (site.arguments.first?.value.first).map { [tokens.name($0)] } ?? []
     }
   }

@@ -57,7 +57,9 @@ extension CustomizeBody {
         return name == "self" && isNativeName(name) ? given : nil
       }
       guard local.origin == .native else { return nil }
-      guard let value = local.value else { return isNativeName(name) ? given : nil }
+      guard let value = local.value else {
+        return isGivenObject(name, at: chain.headTokens.lowerBound) ? given : nil
+      }
       // `if let view`: what the name stands for before the binding.
       return nativeObject(in: value, depth: depth + 1)
     case .implicitSelf: return isNativeName("self") ? given : nil

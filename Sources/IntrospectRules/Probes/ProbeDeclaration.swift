@@ -17,6 +17,8 @@ public struct ProbeDeclaration: Hashable, Sendable {
   public let name: String
   /// The stored property that holds the closure.
   public let property: String
+  /// What the closure takes, as it is written: `UIWindow`, `V`.
+  public let nativeClass: String
   public let timing: Timing
   /// Whether the closure runs a main-queue turn later, and not inside the update of the view.
   public let isDeferred: Bool
@@ -38,4 +40,6 @@ public struct ProbeModifier: Hashable, Sendable {
   public let closure: Int
   /// The name of the type that the closure is handed to.
   public let probe: String
+  /// What the closure takes, as it is written.
+  public let nativeClass: String
 }

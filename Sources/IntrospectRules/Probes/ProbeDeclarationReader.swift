@@ -12,10 +12,10 @@ struct ProbeDeclarationReader {
     "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
   ]
 
-  private static let makers: Set<String> = [
+  static let makers: Set<String> = [
     "makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController",
   ]
-  private static let updaters: Set<String> = [
+  static let updaters: Set<String> = [
     "updateUIView", "updateNSView", "updateUIViewController", "updateNSViewController",
   ]
 
@@ -47,21 +47,23 @@ struct ProbeDeclarationReader {
     } else {
       timing = inUpdate.isEmpty ? .once : .unknown
     }
+    let nativeClass = closures[0].type.flatMap { nativeObject(takenBy: $0, genericsOf: type) } ?? ""
     return ProbeDeclaration(
-      name: type.name, property: property, timing: timing, isDeferred: runs.allSatisfy(\.isDeferred))
+      name: type.name, property: property, nativeClass: nativeClass, timing: timing,
+      isDeferred: runs.allSatisfy(\.isDeferred))
   }
 
   // MARK: The closure
 
   /// `let onWindow: (NSWindow?) -> Void`, `var configure: ((UIScrollView) -> ())?`; a parameter of the type's own
   /// generic list counts as well.
-  private func isClosureOverNativeObject(_ property: Declaration, of type: Declaration) -> Bool {
+  func isClosureOverNativeObject(_ property: Declaration, of type: Declaration) -> Bool {
     guard let annotation = property.type else { return false }
-    return takesNativeObject(annotation, genericsOf: type)
+    return nativeObject(takenBy: annotation, genericsOf: type) != nil
   }
 
-  /// Whether the type is a function of one native object.
-  private func takesNativeObject(_ annotation: Range<Int>, genericsOf type: Declaration?) -> Bool {
+  /// The class of the one native object that a function of that type takes; nil for other types.
+  private func nativeObject(takenBy annotation: Range<Int>, genericsOf type: Declaration?) -> String? {
     var range = annotation
     while range.lowerBound < range.upperBound, tokens.kind(range.lowerBound) == .atSign {
       range = max(tree.attribute(at: range.lowerBound).tokens.upperBound, range.lowerBound + 1)..<range.upperBound
@@ -70,7 +72,7 @@ struct ProbeDeclarationReader {
     while range.count > 2, tokens.kind(range.lowerBound) == .leftParen,
       tree.brackets.partner(of: range.lowerBound).map({ $0 + 1 < range.upperBound && tokens.kind($0 + 1) == .arrow }) != true
     {
-      guard let close = tree.brackets.partner(of: range.lowerBound), close < range.upperBound else { return false }
+      guard let close = tree.brackets.partner(of: range.lowerBound), close < range.upperBound else { return nil }
       range = range.lowerBound + 1..<close
       while range.lowerBound < range.upperBound, tokens.kind(range.lowerBound) == .atSign {
         range = max(tree.attribute(at: range.lowerBound).tokens.upperBound, range.lowerBound + 1)..<range.upperBound
@@ -78,18 +80,19 @@ struct ProbeDeclarationReader {
     }
     guard tokens.kind(range.lowerBound) == .leftParen, let close = tree.brackets.partner(of: range.lowerBound),
       close < range.upperBound, tokens.kind(close + 1) == .arrow
-    else { return false }
+    else { return nil }
     let returnsNothing = tokens.isText(close + 2, "Void") || tokens.kind(close + 2) == .leftParen && tokens.kind(close + 3) == .rightParen
     let parameter = range.lowerBound + 1..<close
-    guard returnsNothing, !parameter.isEmpty, tokens.kind(parameter.lowerBound) == .identifier else { return false }
+    guard returnsNothing, !parameter.isEmpty, tokens.kind(parameter.lowerBound) == .identifier else { return nil }
     let name = tokens.name(parameter.lowerBound)
     let rest = parameter.dropFirst()
     guard rest.count <= 1, rest.allSatisfy({ tokens.kind($0) == .questionMark || tokens.kind($0) == .exclamationMark })
-    else { return false }
-    return NativeClassName.isView(name) || type.map { isGeneric(name, of: $0) } ?? false
+    else { return nil }
+    let isNative = NativeClassName.isView(name) || type.map { isGeneric(name, of: $0) } ?? false
+    return isNative ? name : nil
   }
 
-  private func isGeneric(_ name: String, of type: Declaration) -> Bool {
+  func isGeneric(_ name: String, of type: Declaration) -> Bool {
     guard tokens.isText(type.nameToken + 1, "<"), let brace = type.body?.lowerBound else { return false }
     let header = type.nameToken + 2..<brace
     return header.contains { index in
@@ -188,14 +191,15 @@ extension ProbeDeclarationReader {
       guard function.kind == .function, let body = function.body, structure.typeName(around: function) == "View" else {
         return nil
       }
-      for (place, parameter) in function.parameters.enumerated()
-      where takesNativeObject(parameter.type, genericsOf: function) {
+      for (place, parameter) in function.parameters.enumerated() {
+        guard let nativeClass = nativeObject(takenBy: parameter.type, genericsOf: function) else { continue }
         if let probe = probe(givenTo: parameter.name, in: body) {
           let parameters = function.parameters.map { parameter in
             ProbeModifier.Parameter(
               label: parameter.label, isMetatype: parameter.type.last.map { tokens.isText($0, "Type") } ?? false)
           }
-          return ProbeModifier(name: function.name, parameters: parameters, closure: place, probe: probe)
+          return ProbeModifier(
+            name: function.name, parameters: parameters, closure: place, probe: probe, nativeClass: nativeClass)
         }
       }
       return nil

@@ -8,6 +8,8 @@ public struct ProjectProbes: Sendable {
     public let isDeferred: Bool
     /// What callers write before the closure, where they write it in parentheses: the property of a view.
     public let labels: Set<String>
+    /// What the closure takes; nil where declarations of the name disagree.
+    public let nativeClass: String?
     /// The functions of that name, for a modifier.
     public let forms: Set<ProbeModifier>
   }
@@ -26,7 +28,7 @@ public struct ProjectProbes: Sendable {
       let probes = functions.compactMap { views[$0.probe] }
       return Probe(
         timing: Self.agreed(probes.map(\.timing)), isDeferred: probes.allSatisfy(\.isDeferred),
-        labels: [], forms: Set(functions))
+        labels: [], nativeClass: Self.only(functions.map(\.nativeClass)), forms: Set(functions))
     }
   }
 
@@ -34,7 +36,11 @@ public struct ProjectProbes: Sendable {
   private static func probe(_ declarations: [ProbeDeclaration]) -> Probe {
     Probe(
       timing: agreed(declarations.map(\.timing)), isDeferred: declarations.allSatisfy(\.isDeferred),
-      labels: Set(declarations.map(\.property)), forms: [])
+      labels: Set(declarations.map(\.property)), nativeClass: only(declarations.map(\.nativeClass)), forms: [])
+  }
+
+  private static func only(_ names: [String]) -> String? {
+    Set(names).count == 1 ? names.first : nil
   }
 
   private static func agreed(_ timings: [ProbeDeclaration.Timing]) -> ProbeDeclaration.Timing {

@@ -55,7 +55,7 @@ struct Lookalikes: View {
         scrollView.window?.frame(of: scrollView)
       }
     // A probe waits for the next turn of the main queue.
-    Text("Home")
+    HomeView()
       .extract(UIScrollView.self) { model.height = $0.contentSize.height }
   }
 }

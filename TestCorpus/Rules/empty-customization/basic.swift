@@ -12,7 +12,7 @@ struct Empty: View {
       }
     List {}
       .introspect(.list, on: .iOS(.v26, .v27), customize: { print($0) }) // expect: empty-customization@59 "only prints it"
-    Text("Home")
+    HomeView()
       .extract(UITabBar.self) { bar in // expect: empty-customization
         print("found", bar, type(of: bar), bar.items ?? [])
         debugPrint(bar.subviews.count)

@@ -4,7 +4,7 @@ import SwiftUI
 struct Feed: View {
   var body: some View {
     ScrollView {}.extract(UIScrollView.self) { $0.bounces = false }
-    List {}.extract(UICollectionView.self) { $0.bounces = false }
+    Slider(value: $size).extract(UISlider.self) { $0.isContinuous = false }
   }
 
   func unpack(_ archive: Archive) throws {

@@ -36,7 +36,7 @@ struct Focus: View {
         field.window?.makeFirstResponder(field) // expect: focus-in-closure@23 "moves the focus"
         NSApp.keyWindow?.makeFirstResponder(field) // expect: focus-in-closure
       }
-    Text("Home")
+    HomeView()
       .extract(UITextField.self) { $0.becomeFirstResponder() } // expect: focus-in-closure
   }
 }

@@ -65,7 +65,7 @@ struct Forced: View {
 
 struct Home: View {
   var body: some View {
-    Text("Home")
+    HomeView()
       .extract(UIScrollView.self) { view in
         view.superview!.clipsToBounds = false // expect: forced-cast-in-closure
       }

@@ -21,7 +21,7 @@ struct Late: View {
 
       #if os(macOS)
         TextField("Title", text: $text)
-          .introspect(.textField, on: .macOS(.v14, .v15, .v26, .v27)) { $0.isBezeled = false }  // expect: uncovered-deployment-target@46 "macOS 11 to 13, and the deployment target is macOS 11; the backing class is NSTextField there too"
+          .introspect(.textField, on: .macOS(.v14, .v15, .v26, .v27)) { $0.isAutomaticTextCompletionEnabled = false }  // expect: uncovered-deployment-target@46 "macOS 11 to 13, and the deployment target is macOS 11; the backing class is NSTextField there too"
       #endif
 
       // A range starts late as well.

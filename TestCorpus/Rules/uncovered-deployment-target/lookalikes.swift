@@ -20,7 +20,7 @@ struct Covered: View {
       // 13.4 is an update of 13.
       #if os(macOS)
         TextField("Title", text: $text)
-          .introspect(.textField, on: .macOS(.v13, .v14, .v15, .v26, .v27)) { $0.isBezeled = false }
+          .introspect(.textField, on: .macOS(.v13, .v14, .v15, .v26, .v27)) { $0.isAutomaticTextCompletionEnabled = false }
       #endif
       // Nothing is known of visionOS and tvOS.
       ScrollView { Rows(rows) }

@@ -62,7 +62,11 @@ struct DelegateOverrideRule: Rule {
     var message = "SwiftUI needs '\(override.name)' for \(fact.purpose): \(fact.damage)"
     if !fact.workaround.isEmpty { message += "; \(fact.workaround)" }
     // What a home-made probe finds need not be a view of SwiftUI's.
-    let isCertain = if case .probe = site.api { false } else { true }
+    let isCertain =
+      switch site.api {
+      case .probe, .ownProbe: false
+      case .introspect, .legacy, .legacySelector: true
+      }
     return BodyFinding(
       message: message, range: override.range, severity: isCertain && fact.severity == .error ? .error : nil,
       asNote: "'\(override.name)' is SwiftUI's too")

@@ -17,13 +17,13 @@ struct ExtractOveruseRule: Rule {
       .flagged(
         """
         let feed = ScrollView {}.extract(UIScrollView.self) { $0.bounces = false }
-        let rows = List {}.extract(UICollectionView.self) { $0.bounces = false }
+        let size = Slider(value: $size).extract(UISlider.self) { $0.isContinuous = false }
         let note = TextEditor(text: $text).extract(UITextView.self) { $0.isEditable = false } // expect: extract-overuse
         """),
       .accepted(
         """
         let feed = ScrollView {}.extract(UIScrollView.self) { $0.bounces = false }
-        let rows = List {}.extract(UICollectionView.self) { $0.bounces = false }
+        let size = Slider(value: $size).extract(UISlider.self) { $0.isContinuous = false }
         """),
     ])
 

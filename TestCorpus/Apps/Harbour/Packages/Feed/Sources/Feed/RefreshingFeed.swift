@@ -12,7 +12,7 @@
         }
       ScrollView { Text("Feed") }
         .introspect(.scrollView, on: .iOS(.v16, .v17, .v18, .v26)) { scrollView in
-          installer.install(on: scrollView)
+          installer.install(on: scrollView) // expect: native-modifier-available
         }
       ScrollView { Text("Feed") }
         .introspect(.scrollView, on: .iOS(.v16, .v17, .v18, .v26)) { scrollView in
