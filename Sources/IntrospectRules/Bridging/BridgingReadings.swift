@@ -28,11 +28,9 @@ final class BridgingReadings: @unchecked Sendable {
     let structure = file.structure
     var found: [CustomizeBody] = []
     if let body = RepresentableReader(structure: structure).body(ofUpdater: number, of: representable) {
-      let type = structure.declarations[number].parameters.first?.type
-      let className = type.flatMap { $0.count == 1 ? structure.tokens.name($0.lowerBound) : nil }
       // Only what stands in the file is followed: what the project declares elsewhere is not looked for.
       let reader = CustomizeBodyReader(file: file, declarations: ProjectDeclarations())
-      found = reader.bodies(from: body, classes: [className].compactMap { $0 })
+      found = reader.bodies(from: body)
     }
     bodies[number] = found
     return found

@@ -25,16 +25,20 @@ struct ContainmentReader {
   }
 
   private let file: FileContext
-  private var structure: FileStructure { file.structure }
-  private var tokens: TokenBuffer { file.structure.tokens }
+  private let structure: FileStructure
+  private let tokens: TokenBuffer
   private var controllers: [Int: Bool] = [:]
 
-  init(_ file: FileContext) { self.file = file }
+  init(_ file: FileContext) {
+    self.file = file
+    structure = file.structure
+    tokens = file.structure.tokens
+  }
 
   /// In order of place.
   mutating func additions() -> [Addition] {
     var found: [Addition] = []
-    for index in 0..<tokens.endIndex where structure.isAddingCall(index) {
+    for index in 0..<tokens.endIndex where FileStructure.isAddingCall(index, tokens) {
       guard let argument = structure.tree.call(behind: index).arguments.first, argument.label == nil,
         isOwnView(receiverOf: index), let (name, host) = host(in: argument.value, at: index),
         let controller = controller(around: index)

@@ -23,8 +23,13 @@ struct HostCreation {
 
 /// Finds the places where hosts are made.
 struct HostCreationReader {
-  let structure: FileStructure
-  private var tokens: TokenBuffer { structure.tokens }
+  private let structure: FileStructure
+  private let tokens: TokenBuffer
+
+  init(structure: FileStructure) {
+    self.structure = structure
+    tokens = structure.tokens
+  }
 
   private static let classes: [StaticString] = ["UIHostingController", "NSHostingController", "NSHostingView"]
 
@@ -87,9 +92,11 @@ extension FileStructure {
   ]
 
   /// Whether the token is the name of a call that puts a view into another one.
-  func isAddingCall(_ index: Int) -> Bool {
+  func isAddingCall(_ index: Int) -> Bool { Self.isAddingCall(index, tokens) }
+
+  static func isAddingCall(_ index: Int, _ tokens: TokenBuffer) -> Bool {
     tokens.kind(index) == .identifier && tokens.kind(index + 1) == .leftParen
-      && Self.addingCalls.contains { tokens.isText(index, $0) }
+      && addingCalls.contains { tokens.isText(index, $0) }
   }
 
   /// The name of the call that adds the view which the expression at `expression` gives: `addSubview` of

@@ -8,9 +8,10 @@ struct RepresentableReader {
 
   /// In order of place.
   func representables() -> [Representable] {
+    let withMethods = typesWithMethods()
     let candidates = structure.declarations.indices.filter { number in
       let declaration = structure.declarations[number]
-      return Self.isType(declaration) && (isNamedRepresentable(declaration) || hasMethods(number))
+      return Self.isType(declaration) && (isNamedRepresentable(declaration) || withMethods.contains(number))
     }
     var seen: Set<String> = []
     return candidates.compactMap { number in
@@ -32,14 +33,19 @@ struct RepresentableReader {
     declaration.inheritance.contains { Representable.protocols.contains(DeclarationName.baseName(of: $0)) }
   }
 
-  /// Whether both methods stand right in the body, as they do in a type that conforms by way of a name of its own.
-  private func hasMethods(_ number: Int) -> Bool {
-    let members = structure.members(of: number)
-    return members.contains(where: isMaker) && members.contains(where: isUpdater)
+  /// The types that both methods stand right in, as they do where one conforms by way of a name of its own.
+  private func typesWithMethods() -> Set<Int> {
+    func parents(_ isMethod: (Declaration) -> Bool) -> Set<Int> {
+      structure.declarations.reduce(into: []) { parents, method in
+        if method.kind == .function, isMethod(method), let parent = method.parent { parents.insert(parent) }
+      }
+    }
+    let makers = parents(isMaker)
+    return makers.isEmpty ? [] : makers.intersection(parents(isUpdater))
   }
 
   private func isMaker(_ method: Declaration) -> Bool {
-    method.kind == .function && Representable.makers.contains(method.name)
+    method.kind == .function && method.name.hasPrefix("make") && Representable.makers.contains(method.name)
       && method.parameters.map(\.label) == ["context"]
   }
 

@@ -24,12 +24,9 @@ struct CustomizeBodyReader {
     return [body] + followed(from: body) { file.nativeClasses(of: site) }
   }
 
-  /// A body, and the bodies of the functions that it hands its native object to.
-  ///
-  /// - Parameter classes: what the object may be.
-  func bodies(from body: CustomizeBody, classes: [String]) -> [CustomizeBody] {
-    [body] + followed(from: body) { classes }
-  }
+  /// A body, and the bodies of the functions that it hands its native object to; calls on the object itself are left
+  /// aside.
+  func bodies(from body: CustomizeBody) -> [CustomizeBody] { [body] + followed(from: body, classes: nil) }
 
   private func firstBody(of site: CallSite) -> CustomizeBody? {
     switch site.customization {
@@ -74,7 +71,7 @@ struct CustomizeBodyReader {
 
   // MARK: One call further
 
-  private func followed(from body: CustomizeBody, classes: () -> [String]) -> [CustomizeBody] {
+  private func followed(from body: CustomizeBody, classes: (() -> [String])?) -> [CustomizeBody] {
     let tokens = body.tokens
     var bodies: [CustomizeBody] = []
     for index in body.region.joined() where tokens.kind(index) == .identifier && tokens.kind(index + 1) == .leftParen {
@@ -88,10 +85,10 @@ struct CustomizeBodyReader {
 
   /// The function that a call of the body runs, and what of it stands for the native object.
   private func function(
-    calledAt index: Int, in body: CustomizeBody, _ classes: () -> [String]
+    calledAt index: Int, in body: CustomizeBody, _ classes: (() -> [String])?
   ) -> (entry: DeclarationIndex.Entry, native: Native)? {
     let resolver = FunctionResolver(declarations: declarations, structure: body.structure)
-    if isCallOnNativeObject(index, in: body) {
+    if let classes, isCallOnNativeObject(index, in: body) {
       let classes = classes()
       guard classes.count == 1, let className = classes.first else { return nil }
       let call = body.tree.call(behind: index)

@@ -34,3 +34,11 @@ extension Derived {
     view.insertSubview(self.host.view, at: 0) // expect: missing-containment
   }
 }
+
+final class Preview: QLPreviewController {
+  private let badge: UIHostingController<RowView> = .init(rootView: RowView(title: "a"))
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(badge.view) // expect: missing-containment
+  }
+}

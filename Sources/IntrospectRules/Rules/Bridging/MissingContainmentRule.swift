@@ -61,8 +61,9 @@ struct MissingContainmentRule: Rule {
   }
 
   private func mentionsHost(_ file: FileContext) -> Bool {
-    (0..<file.tokens.endIndex).contains {
-      file.tokens.kind($0) == .identifier && file.tokens.isText($0, "UIHostingController")
+    let tokens = file.tokens
+    return (0..<tokens.endIndex).contains {
+      tokens.kind($0) == .identifier && tokens.isText($0, "UIHostingController")
     }
   }
 
