@@ -58,6 +58,9 @@ public struct FileContext: Sendable {
   /// The views that the calls stand at.
   let readings = ViewReadings()
 
+  /// The types that show native views, and the hosts of SwiftUI views.
+  let bridging = BridgingReadings()
+
   /// Whether the registry has anything to say of the file's version lists: not where the project holds a copy of the
   /// library that nobody has read, nor where it uses a release newer than this program.
   public let judgesVersionLists: Bool

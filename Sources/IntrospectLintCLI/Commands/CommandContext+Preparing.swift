@@ -1,4 +1,5 @@
 import IntrospectFacts
+import IntrospectRules
 import IntrospectSyntax
 
 /// A run with all that it needs read, before anything is judged.
@@ -128,8 +129,8 @@ extension CommandContext {
         repositories[root] = RepositoryFiles(run: run, lexed: [], unread: candidates[root] ?? [])
         continue
       }
-      // A file that says nothing of SwiftUI asks nothing of the others.
-      let mentions = WordSearch(["SwiftUI", "SwiftUIIntrospect", "Introspect"])
+      // A file that says nothing of SwiftUI and bridges nothing to it asks nothing of the others.
+      let mentions = WordSearch(["SwiftUI", "SwiftUIIntrospect", "Introspect"] + BridgingWords.all)
       let isAsking = sources.contains { source in
         source.file.root == root
           && (!source.structure.callSites.isEmpty

@@ -22,6 +22,18 @@ struct CustomizeBody {
   /// The last names of all that the closure assigns or mutates, kept closures included.
   let writtenNames: Set<String>
   private var bindings: [String: [Binding]] = [:]
+  /// The locals that are the native object from where they are declared: of a method that makes it.
+  private var madeNames: Set<String> = []
+  /// Of a method of a representable: how it reaches the coordinator.
+  var coordinator: Coordinator?
+
+  /// The coordinator of a representable, as its methods see it.
+  struct Coordinator: Hashable {
+    /// The parameter whose member it is.
+    let context: String
+    /// The name of its class; nil where that is not certain.
+    let typeName: String?
+  }
 
   /// How the code of a body is reached from the call site.
   indirect enum Path {
@@ -31,6 +43,8 @@ struct CustomizeBody {
     case reference(SourceRange, DeclarationIndex.Entry)
     /// Another body calls a function, at the token of its name.
     case call(Int, in: CustomizeBody, DeclarationIndex.Entry)
+    /// It is a method that SwiftUI or UIKit calls, in the file that is judged.
+    case method(DeclarationIndex.Entry)
   }
 
   /// What a local name was bound to, and where that holds.
@@ -52,14 +66,17 @@ struct CustomizeBody {
 
   /// - Parameters:
   ///   - native: the names that stand for the native object.
+  ///   - made: the names of locals that are the native object, in code that makes it.
   ///   - others: the names of further parameters.
   init(
-    _ code: Range<Int>, in structure: FileStructure, native: Set<String>, others: [String] = [], path: Path
+    _ code: Range<Int>, in structure: FileStructure, native: Set<String>, made: Set<String> = [],
+    others: [String] = [], path: Path
   ) {
     self.structure = structure
     self.code = code
     self.path = path
-    nativeNames = native
+    nativeNames = native.union(made)
+    madeNames = made
     var region = RunRegion(structure: structure)
     region.read(code)
     self.region = region.ranges
@@ -69,7 +86,7 @@ struct CustomizeBody {
     if case .call(_, let caller, _) = path { writtenNames.formUnion(caller.writtenNames) }
     self.writtenNames = writtenNames
     for name in native { bind(name, in: code, to: .native) }
-    for name in others { bind(name, in: code, to: path.isClosure ? .native : .unknown) }
+    for name in others { bind(name, in: code, to: path.originOfOtherParameters) }
     bindLocals()
   }
 
@@ -83,7 +100,10 @@ struct CustomizeBody {
       // In its own value, a name still stands for what it stood for before.
       let start = max(local.nameToken + 1, local.value.upperBound)
       let scope = start..<max(end ?? 0, start)
-      let binding = Binding(scope: scope, origin: origin(of: local.value), value: local.value)
+      let origin = origin(of: local.value)
+      let isMade = madeNames.contains(local.name) && (origin == .fresh || origin == .unknown)
+      let binding =
+        isMade ? Binding(scope: scope, origin: .native) : Binding(scope: scope, origin: origin, value: local.value)
       bindings[local.name, default: []].append(binding)
     }
     for open in nested { bindParameters(ofClosureAt: open) }
@@ -155,7 +175,15 @@ extension CustomizeBody {
 }
 
 extension CustomizeBody.Path {
-  var isClosure: Bool { if case .closure = self { true } else { false } }
+  /// Where the parameters behind the first one come from.
+  var originOfOtherParameters: ValueOrigin {
+    switch self {
+    case .closure: .native
+    case .reference, .call: .unknown
+    // What SwiftUI and UIKit hand to a method outlives it.
+    case .method: .outside
+    }
+  }
 }
 
 /// Where the value of an expression in a customize closure comes from.

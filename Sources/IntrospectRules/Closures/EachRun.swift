@@ -70,7 +70,8 @@ struct EachRun {
     return tree.list(isGuard ? condition.dropLast() : condition).allSatisfy(isConstantPart)
   }
 
-  private func isConstantPart(_ part: Range<Int>) -> Bool {
+  /// Whether one part of a condition holds whenever the native object is there.
+  func isConstantPart(_ part: Range<Int>) -> Bool {
     guard let first = part.first else { return true }
     if tokens.kind(first) == .poundAvailable || tokens.kind(first) == .poundUnavailable { return true }
     if tokens.isText(first, "let") || tokens.isText(first, "var") || tokens.isText(first, "case") {

@@ -15,6 +15,10 @@ struct EffectJudge {
     var companions: [Int] = []
     /// The local name of the object that was added.
     let subject: String?
+    /// The expression of the object that was added; nil where the call alone counts.
+    var object: Range<Int>?
+    /// How the repetition does harm; nil for a collection that grows.
+    var kind: MemberEffect.Kind?
   }
 
   private let body: CustomizeBody
@@ -122,7 +126,7 @@ struct EffectJudge {
     let isSequence = labels == ["contentsOf"]
     let origin = body.rootOrigin(of: receiver)
     guard origin == .outside || origin == .native, call.trailingClosures.isEmpty, let collection = receiver.lastName,
-      !isConstantReceiver(receiver)
+      !isConstantReceiver(receiver), !isCopy(receiver)
     else { return }
     switch (name, labels) {
     case ("append", ["_"]), ("append", ["contentsOf"]), ("insert", ["_", "at"]), ("insert", ["contentsOf", "at"]):
@@ -157,8 +161,19 @@ struct EffectJudge {
     else { return }
     let chain = body.tree.chain(endingAt: index - 1)
     let origin = body.rootOrigin(of: chain)
-    guard origin == .outside || origin == .native, let collection = chain.lastName else { return }
+    guard origin == .outside || origin == .native, let collection = chain.lastName, !isCopy(chain) else { return }
     reportGrowth(of: collection, at: index - 1, isSequence: false)
+  }
+
+  /// Whether a chain is a local `var` alone: of a value, that is a copy, which dies with the run.
+  private func isCopy(_ chain: PostfixExpression) -> Bool {
+    guard chain.steps.isEmpty, let name = chain.headName,
+      let value = body.local(name, at: chain.headTokens.lowerBound)?.value
+    else { return false }
+    return body.structure.declarations(in: body.code).contains { declaration in
+      declaration.name == name && declaration.initialValue?.lowerBound == value.lowerBound
+        && tokens.isText(declaration.keyword, "var")
+    }
   }
 
   private mutating func reportGrowth(of collection: String, at index: Int, isSequence: Bool) {
@@ -218,7 +233,7 @@ struct EffectJudge {
     reported.append(
       Reported(
         token: index, outcome: effect.outcome, consequence: effect.consequence, remedy: effect.remedy,
-        isMinor: effect.isMinor, subject: name))
+        isMinor: effect.isMinor, subject: name, object: subject, kind: effect.kind))
   }
 
   /// Whether the statement around `index` uses the local called `name`.

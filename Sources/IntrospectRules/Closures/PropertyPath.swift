@@ -95,6 +95,10 @@ struct PropertyPathReader {
     if head.unicodeScalars.first?.properties.isUppercase == true {
       return Start(root: .ownOrStatic, type: .init(typeName: head, isMetatype: true))
     }
+    if names.first == "coordinator", let type = coordinatorType(behind: head, at: token) {
+      names.removeFirst()
+      return Start(root: .local, type: type)
+    }
     if let local = body.local(head, at: token) { return start(ofLocal: head, local.value, at: token) }
     switch types.local(head, at: token) {
     case .type(let type): return Start(root: .local, type: type)
@@ -109,6 +113,14 @@ struct PropertyPathReader {
     return global(head)
   }
 
+  /// The class of `context.coordinator` in a method of a representable.
+  private func coordinatorType(behind head: String, at token: Int) -> TypeResolver.Resolved? {
+    guard let coordinator = body.coordinator, coordinator.context == head,
+      let local = body.local(head, at: token), local.value == nil
+    else { return nil }
+    return coordinator.typeName.map { .init(typeName: $0) }
+  }
+
   /// `guard let model = self.model` leads where its value leads; `if let model` where the name leads outside.
   private func start(ofLocal name: String, _ value: Range<Int>?, at token: Int) -> Start? {
     guard let value else {
@@ -117,6 +129,11 @@ struct PropertyPathReader {
     }
     let chain = structure.tree.postfixExpression(at: value.lowerBound, before: value.upperBound)
     guard chain.tokens.upperBound == value.upperBound, value.upperBound <= token else { return nil }
+    if chain.memberNames == ["coordinator"], chain.steps.count == 1, let head = chain.headName,
+      let type = coordinatorType(behind: head, at: value.lowerBound)
+    {
+      return Start(root: .local, type: type)
+    }
     if chain.steps.isEmpty, chain.headName == name {
       // The shorthand: what the name stands for before the binding.
       guard body.local(name, at: value.lowerBound) == nil, case .none = types.local(name, at: value.lowerBound),

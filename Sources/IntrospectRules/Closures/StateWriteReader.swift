@@ -15,14 +15,30 @@ struct StateWriteReader {
 
   private let body: CustomizeBody
   private let file: FileContext
-  private let site: CallSite
+  /// The declaration around the code of the call; nil at the top of a file.
+  private let enclosing: Int?
+  /// The code that the call runs, where it stands in the file that is judged.
+  private let code: Range<Int>
+  /// What a chain may start with to be looked into; nil for anything.
+  private var roots: Set<String>?
   private let paths: PropertyPathReader
   private var tokens: TokenBuffer { body.tokens }
 
   init(_ body: CustomizeBody, of site: CallSite, in file: FileContext) {
+    let code = if case .closure(let closure) = site.customization { closure.tokens } else { 0..<0 }
+    self.init(body, enclosing: site.enclosing, code: code, in: file)
+  }
+
+  /// - Parameters:
+  ///   - enclosing: the declaration around the code that SwiftUI runs.
+  ///   - code: that code, where it stands in the file that is judged.
+  ///   - roots: the properties that may be state; nil where that is not known.
+  init(_ body: CustomizeBody, enclosing: Int?, code: Range<Int>, roots: Set<String>? = nil, in file: FileContext) {
     self.body = body
     self.file = file
-    self.site = site
+    self.enclosing = enclosing
+    self.code = code
+    self.roots = roots
     paths = PropertyPathReader(body, in: file)
   }
 
@@ -94,7 +110,12 @@ struct StateWriteReader {
 
   /// Whether the chain can lead to state: it starts outside of the run.
   private func mayBeState(_ chain: PostfixExpression) -> Bool {
-    switch body.rootOrigin(of: chain) {
+    if let roots, let first = chain.headName == "self" ? chain.memberNames.first : chain.headName,
+      !roots.contains(first), !roots.contains(String(first.dropFirst()))
+    {
+      return false
+    }
+    return switch body.rootOrigin(of: chain) {
     case .outside: true
     // A parameter of a function that was followed to.
     case .unknown: chain.headName != nil
@@ -160,13 +181,12 @@ struct StateWriteReader {
   private func isReadByView(_ name: String, behind holder: String) -> Bool {
     let structure = file.structure
     let tokens = structure.tokens
-    guard let type = structure.declarations(outwardsFrom: site.enclosing).first(where: { $0.kind.isNominal }),
+    guard let type = structure.declarations(outwardsFrom: enclosing).first(where: { $0.kind.isNominal }),
       let range = type.body
     else { return false }
-    let closure = if case .closure(let closure) = site.customization { closure.tokens } else { 0..<0 }
     return range.contains { index in
       tokens.kind(index) == .identifier && tokens.name(index) == name && tokens.kind(index - 1) == .period
-        && !closure.contains(index) && tokens.kind(index + 1) != .equal
+        && !code.contains(index) && tokens.kind(index + 1) != .equal
         && structure.tree.chain(before: index - 1).lastName == holder
     }
   }

@@ -84,6 +84,20 @@ struct StoredObjectReader {
   }
 }
 
+extension StoredObjectReader.Store {
+  /// `weak` before `var`, where the property stands in the same file and can be nil.
+  func weakFix(in file: FileContext) -> FixIt? {
+    let declaration = property.declaration
+    guard place != .state, !isCollection, property.path == file.path, let type = declaration.type,
+      file.tokens.isText(declaration.keyword, "var"), !declaration.modifiers.contains(.lazy)
+    else { return nil }
+    let last = file.tokens.kind(type.upperBound - 1)
+    guard last == .questionMark || last == .exclamationMark else { return nil }
+    let start = file.tokens[declaration.keyword].range.start
+    return FixIt("Make '\(declaration.name)' weak", .needsReview, [.insert("weak ", at: start)])
+  }
+}
+
 extension DeclarationIndex.Entry {
   /// Whether the property is an array, a set or a dictionary of the standard library, by what is written.
   var isCollection: Bool { standardValue.map { StandardValue.collections.contains($0) } ?? false }

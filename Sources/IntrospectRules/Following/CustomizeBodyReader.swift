@@ -5,19 +5,35 @@ import IntrospectSyntax
 /// native object to, one call further.
 struct CustomizeBodyReader {
   let file: FileContext
+  private let declarations: ProjectDeclarations
+
+  init(file: FileContext) {
+    self.file = file
+    declarations = file.declarations
+  }
+
+  /// - Parameter declarations: where functions are looked for.
+  init(file: FileContext, declarations: ProjectDeclarations) {
+    self.file = file
+    self.declarations = declarations
+  }
 
   /// The bodies of a site, what runs first before what it calls.
   func bodies(of site: CallSite) -> [CustomizeBody] {
     guard let body = firstBody(of: site) else { return [] }
-    return [body] + followed(from: body, of: site)
+    return [body] + followed(from: body) { file.nativeClasses(of: site) }
   }
+
+  /// A body, and the bodies of the functions that it hands its native object to; calls on the object itself are left
+  /// aside.
+  func bodies(from body: CustomizeBody) -> [CustomizeBody] { [body] + followed(from: body, classes: nil) }
 
   private func firstBody(of site: CallSite) -> CustomizeBody? {
     switch site.customization {
     case .none: return nil
     case .closure(let closure): return CustomizeBody(closure, in: file.structure)
     case .reference(let value):
-      let resolver = FunctionResolver(declarations: file.declarations, structure: file.structure)
+      let resolver = FunctionResolver(declarations: declarations, structure: file.structure)
       guard let entry = resolver.function(namedIn: value) else { return nil }
       return body(of: entry, native: .parameters([0]), path: .reference(file.tokens.range(value), entry))
     }
@@ -55,11 +71,11 @@ struct CustomizeBodyReader {
 
   // MARK: One call further
 
-  private func followed(from body: CustomizeBody, of site: CallSite) -> [CustomizeBody] {
+  private func followed(from body: CustomizeBody, classes: (() -> [String])?) -> [CustomizeBody] {
     let tokens = body.tokens
     var bodies: [CustomizeBody] = []
     for index in body.region.joined() where tokens.kind(index) == .identifier && tokens.kind(index + 1) == .leftParen {
-      guard let (entry, native) = function(calledAt: index, in: body, of: site) else { continue }
+      guard let (entry, native) = function(calledAt: index, in: body, classes) else { continue }
       // A function that calls itself is one body.
       if let code = entry.declaration.body, entry.path == tokens.source.path, code == body.code { continue }
       if let next = self.body(of: entry, native: native, path: .call(index, in: body, entry)) { bodies.append(next) }
@@ -69,11 +85,11 @@ struct CustomizeBodyReader {
 
   /// The function that a call of the body runs, and what of it stands for the native object.
   private func function(
-    calledAt index: Int, in body: CustomizeBody, of site: CallSite
+    calledAt index: Int, in body: CustomizeBody, _ classes: (() -> [String])?
   ) -> (entry: DeclarationIndex.Entry, native: Native)? {
-    let resolver = FunctionResolver(declarations: file.declarations, structure: body.structure)
-    if isCallOnNativeObject(index, in: body) {
-      let classes = file.nativeClasses(of: site)
+    let resolver = FunctionResolver(declarations: declarations, structure: body.structure)
+    if let classes, isCallOnNativeObject(index, in: body) {
+      let classes = classes()
       guard classes.count == 1, let className = classes.first else { return nil }
       let call = body.tree.call(behind: index)
       return resolver.function(calledAt: index, with: call, onNative: className).map { ($0, .receiver) }

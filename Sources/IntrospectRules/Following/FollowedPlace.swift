@@ -9,16 +9,16 @@ extension CustomizeBody {
   /// The call or reference in the judged file that leads to the code; nil for code that stands there itself.
   var leadingPlace: SourceRange? {
     switch path {
-    case .closure: nil
+    case .closure, .method: nil
     case .reference(let place, _): place
     case .call(let name, let caller, _): caller.leadingPlace ?? caller.structure.tokens[name].range
     }
   }
 
-  /// The function that the code belongs to; nil for a closure at the call.
+  /// The function that the code was followed to; nil for code that is judged where it stands.
   var followedFunction: DeclarationIndex.Entry? {
     switch path {
-    case .closure: nil
+    case .closure, .method: nil
     case .reference(_, let entry), .call(_, in: _, let entry): entry
     }
   }

@@ -132,7 +132,7 @@ final class Unowned: UIViewController {
 // An extension of a class that the file declares, and an actor.
 extension ChildHost {
   func more() {
-    view.addSubview(
+    view.addSubview( // expect: unretained-hosting-controller
       UIHostingController(
         rootView: List {}.introspect(.list, on: .iOS(.v26, .v27)) { list in
           self.offset = 0 // expect: strong-self-capture "neither is ever freed"

@@ -72,7 +72,7 @@ struct StoredNativeViewRule: Rule {
     message += "; \(remedy(for: store, at: site, in: file))"
     let declared = Diagnostic.Note(declaration(of: store), at: store.property.nameRange, in: store.property.path)
     return BodyFinding(
-      message: message, range: store.range, notes: [declared], fix: fix(for: store, in: file),
+      message: message, range: store.range, notes: [declared], fix: store.weakFix(in: file),
       asNote: "'\(name)' keeps it too")
   }
 
@@ -92,17 +92,5 @@ struct StoredNativeViewRule: Rule {
       return "'\(name)' is declared as '\(wrapper.attribute)' here"
     }
     return store.isCollection ? "'\(name)' is declared here" : "'\(name)' is declared without 'weak' here"
-  }
-
-  /// `weak` before `var`, where the property stands in the same file and can be nil.
-  private func fix(for store: StoredObjectReader.Store, in file: FileContext) -> FixIt? {
-    let declaration = store.property.declaration
-    guard store.place != .state, !store.isCollection, store.property.path == file.path, let type = declaration.type,
-      file.tokens.isText(declaration.keyword, "var"), !declaration.modifiers.contains(.lazy)
-    else { return nil }
-    let last = file.tokens.kind(type.upperBound - 1)
-    guard last == .questionMark || last == .exclamationMark else { return nil }
-    let start = file.tokens[declaration.keyword].range.start
-    return FixIt("Make '\(declaration.name)' weak", .needsReview, [.insert("weak ", at: start)])
   }
 }
