@@ -19,7 +19,8 @@ struct InventoryHTML {
       if !entries.isEmpty { parts.append(section(kind.rawValue, title, list(of: entries, title))) }
     }
     if !inventory.otherFindings.isEmpty {
-      parts.append(section("elsewhere", "Findings elsewhere", findings(inventory.otherFindings)))
+      parts.append(
+        section("elsewhere", "Findings about constants, suppressions and pins", findings(inventory.otherFindings)))
     }
     return page("Introspection inventory", parts)
   }
@@ -30,7 +31,9 @@ struct InventoryHTML {
     var parts = [header(title, words)]
     if !changes.added.isEmpty { parts.append(section("added", "Added", changeTable(changes.added, "Added"))) }
     if !changes.removed.isEmpty { parts.append(section("removed", "Removed", changeTable(changes.removed, "Removed"))) }
-    if !changes.changed.isEmpty { parts.append(section("changed", "Changed", changedTable(changes.changed))) }
+    if !changes.changed.isEmpty {
+      parts.append(section("changed", "Changed: other version lists, or another scope", changedTable(changes.changed)))
+    }
     return page(title, parts)
   }
 
@@ -74,7 +77,8 @@ struct InventoryHTML {
     return legend(of: entries) + "\n"
       + groups.map { group in
         let matrix = InventoryMatrixHTML(
-          entries: group.entries, all: entries, title: group.folder, isCaptionSeen: groups.count == 1
+          entries: group.entries, all: entries, title: groups.count == 1 ? "this project" : group.folder,
+          isCaptionSeen: groups.count == 1
         ).text
         guard groups.count > 1 else { return matrix }
         let faults = group.entries.count(where: \.hasFault)
@@ -84,11 +88,11 @@ struct InventoryHTML {
   }
 
   private func legend(of entries: [InventoryEntry]) -> String {
-    let met = Set(entries.flatMap { $0.site.platforms }.flatMap(\.columns).map(\.verdict))
-    let items = SiteVersions.Verdict.allCases.filter(met.contains).map { verdict in
+    let items = InventoryMatrix(of: entries, among: entries).verdicts(of: entries).map { verdict in
       "<li><b class=\"\(verdict.rawValue)\">\(HTMLText.escaped(verdict.mark))</b>\(HTMLText.escaped(verdict.words))</li>"
     }
-    let letters = entries.contains { $0.classLetters.entries.count > 1 }
+    guard !items.isEmpty else { return "<p class=\"soft\">No call has a version list.</p>" }
+    let letters = entries.contains { $0.lettersAndClasses.contains { $0.letter != nil } }
       ? ["<li><b>A</b>a letter behind a sign names the class, where a row has several</li>"] : []
     return "<ul class=\"legend\" aria-label=\"Legend\">\n\((items + letters).joined(separator: "\n"))\n</ul>"
   }
@@ -120,7 +124,7 @@ struct InventoryHTML {
     let rows = entries.map { entry in
       [
         place(of: entry), HTMLText.code(entry.title), HTMLText.code(entry.site.name), HTMLText.code(entry.site.view),
-        HTMLText.escaped(entry.site.nativeClasses.joined(separator: ", ")), lists(of: entry),
+        entry.site.nativeClasses.map(HTMLText.code).joined(separator: "<br>"), lists(of: entry),
         InventoryFindingsHTML(entry.findings).text,
       ]
     }
@@ -144,7 +148,9 @@ struct InventoryHTML {
     return entry.site.predicates.map(HTMLText.code).joined(separator: "<br>") + (scope ?? "")
   }
 
-  /// - Parameter rows: markup; the first cell of each is its header.
+  /// - Parameters:
+  ///   - caption: what the heading above says already, for who does not see it.
+  ///   - rows: markup; the first cell of each is its header.
   private func table(_ caption: String, _ header: [String], _ rows: [[String]]) -> String {
     let head = header.map { "<th scope=\"col\">\(HTMLText.escaped($0))</th>" }.joined()
     let body = rows.map { row in
@@ -152,7 +158,7 @@ struct InventoryHTML {
     }
     return """
       <div class="scroll"><table class="matrix">
-      <caption>\(HTMLText.escaped(caption))</caption>
+      <caption class="sr">\(HTMLText.escaped(caption))</caption>
       <thead><tr>\(head)</tr></thead>
       <tbody>
       \(body.joined(separator: "\n"))

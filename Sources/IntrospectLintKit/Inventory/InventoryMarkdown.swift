@@ -60,7 +60,7 @@ struct InventoryMarkdown {
     header.append("findings")
     let rows = entries.map { entry in
       var row = [
-        Self.code(entry.path) + ":\(entry.line)", Self.escaped(entry.title), Self.codeOrDash(entry.site.view),
+        Self.code(entry.path) + ":\(entry.line)", Self.escaped(entry.title), Self.codeOrDash(entry.site.view) + Self.legacyName(of: entry),
         Self.escaped(entry.classNames.isEmpty ? "?" : entry.classNames), Self.escaped(entry.site.scope ?? ""),
       ]
       for group in matrix.groups { row += group.versions.map { Self.escaped(entry.mark(for: $0, on: group.platform)) } }
@@ -115,9 +115,16 @@ struct InventoryMarkdown {
   }
 
   private static func legend(of entries: [InventoryEntry]) -> String {
-    let met = Set(entries.flatMap { $0.site.platforms }.flatMap(\.columns).map(\.verdict))
-    let parts = SiteVersions.Verdict.allCases.filter(met.contains).map { "\(escaped($0.mark)) \(escaped($0.words))" }
-    return parts.joined(separator: " · ") + (parts.isEmpty ? "" : ". Letters name the class, where a row has several.")
+    let verdicts = InventoryMatrix(of: entries, among: entries).verdicts(of: entries)
+    let parts = verdicts.map { "\(escaped($0.mark)) \(escaped($0.words))" }
+    let letters = entries.contains { $0.lettersAndClasses.contains { $0.letter != nil } }
+    let end = letters ? ". Letters name the class, where a row has several." : ""
+    return parts.isEmpty ? "No call has a version list." : parts.joined(separator: " · ") + end
+  }
+
+  /// The name of a call of the 0.x library, which the view does not tell.
+  private static func legacyName(of entry: InventoryEntry) -> String {
+    entry.site.name == "introspect" ? "" : " by " + code(entry.site.name)
   }
 
   /// Each rule that has something to say, with a count where it says more than one thing.

@@ -18,14 +18,19 @@ struct InventoryMatrixHTML {
 
   var text: String {
     """
-    <div class="scroll"><table class="matrix">
+    <div class="scroll"><table class="matrix versions">
     <caption\(isCaptionSeen ? "" : " class=\"sr\"")>Introspections in \(HTMLText.escaped(title)), by the version of the system</caption>
+    <colgroup><col class="d"><col class="w"><col class="c">\(versionColumns)<col></colgroup>
     <thead>
     \(head)
     </thead>
     \(files.map(body).joined(separator: "\n"))
     </table></div>
     """
+  }
+
+  private var versionColumns: String {
+    matrix.columnCount == 0 ? "" : "<col span=\"\(matrix.columnCount)\" class=\"n\">"
   }
 
   private var columnCount: Int { 4 + matrix.columnCount }
@@ -36,7 +41,7 @@ struct InventoryMatrixHTML {
     let platforms = matrix.groups.map { group in
       "<th scope=\"colgroup\" class=\"v edge\" colspan=\"\(group.versions.count)\">\(group.platform.name)</th>"
     }
-    let first = "<tr>\(tall("Line, declaration"))\(tall("View"))\(tall("Class"))\(platforms.joined())\(tall("Findings"))</tr>"
+    let first = "<tr>\(tall("Line, declaration"))\(tall("View"))\(tall("Class"))\(platforms.joined())<th scope=\"col\" class=\"f\" rowspan=\"\(span)\">Findings</th></tr>"
     guard !matrix.groups.isEmpty else { return first }
     let versions = matrix.groups.flatMap { group in
       group.versions.enumerated().map { number, version in
@@ -65,10 +70,11 @@ struct InventoryMatrixHTML {
 
   private func row(_ entry: InventoryEntry) -> String {
     let scope = entry.site.scope.flatMap { $0 == "receiver" ? nil : "<br><span class=\"soft\">scope: \(HTMLText.escaped($0))</span>" }
-    let view = HTMLText.code(entry.site.view.isEmpty ? entry.site.name : entry.site.view) + (scope ?? "")
-    let letters = entry.classLetters.entries
-    let classes = letters.map { letter in
-      (letters.count > 1 ? "\(letter.letter) " : "") + HTMLText.code(letter.name)
+    // A call of the 0.x library has a name of its own.
+    let call = entry.site.view.isEmpty || entry.site.name == "introspect" ? "" : "<br><span class=\"soft\">\(HTMLText.code(entry.site.name))</span>"
+    let view = HTMLText.code(entry.site.view.isEmpty ? entry.site.name : entry.site.view) + call + (scope ?? "")
+    let classes = entry.lettersAndClasses.map { letter, name in
+      (letter.map { "\($0) " } ?? "") + HTMLText.code(name)
     }.joined(separator: "<br>")
     return "<tr><th scope=\"row\"><span class=\"at\"><span class=\"line\">\(entry.line)</span>\(HTMLText.code(entry.title))</span></th>"
       + "<td>\(view)</td><td>\(classes.isEmpty ? "?" : classes)</td>\(cells(of: entry))"
