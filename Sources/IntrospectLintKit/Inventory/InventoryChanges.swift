@@ -63,13 +63,7 @@ public struct InventoryChanges: Sendable {
 
   /// How many entries there are of each kind of thing, most first.
   private static func counts(_ entries: [InventoryEntry]) -> String {
-    var counts: [(name: String, count: Int)] = []
-    for entry in entries {
-      let name = name(of: entry)
-      if let place = counts.firstIndex(where: { $0.name == name }) { counts[place].count += 1 }
-      else { counts.append((name, 1)) }
-    }
-    let sorted = counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    let sorted = entries.map(name).tally().sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     let rest = sorted.dropFirst(Self.namedLimit).reduce(0) { $0 + $1.count }
     return (sorted.prefix(Self.namedLimit).map { "\($0.count) \($0.name)" } + (rest > 0 ? ["\(rest) others"] : []))
       .joined(separator: ", ")

@@ -46,7 +46,8 @@ extension InventoryHTML {
     .matrix tr.file th { background: var(--panel); padding-top: .4rem; font-weight: 600; }
     .matrix td, .matrix tbody th { overflow-wrap: break-word; }
     .matrix td.v.soft { font-weight: 400; white-space: normal; }
-    .versions { table-layout: fixed; }
+    .versions, .list { table-layout: fixed; }
+    .list td, .list tbody th { overflow-wrap: anywhere; }
     .versions col.d { width: 20%; } .versions col.w { width: 12%; } .versions col.c { width: 14%; } .versions col.n { width: 2.4rem; }
     .columns > * { min-width: 0; }
     .columns tbody th { white-space: nowrap; }

@@ -8,7 +8,9 @@ struct InventoryHTML {
   func text(of inventory: Inventory) -> String {
     let introspections = inventory.entries(of: .introspection)
     var parts = [
-      header("Introspection inventory", "Where this project reaches through SwiftUI to UIKit and AppKit, and what runs where."),
+      header(
+        "Introspection inventory",
+        "Where this project reaches through SwiftUI to UIKit and AppKit, and what runs where."),
       InventoryOverview(inventory: inventory).text,
     ]
     if !introspections.isEmpty {
@@ -82,8 +84,14 @@ struct InventoryHTML {
         ).text
         guard groups.count > 1 else { return matrix }
         let faults = group.entries.count(where: \.hasFault)
-        let words = ReportText.count(group.entries.count, "introspection") + (faults > 0 ? ", \(faults) with a version that never runs" : "")
-        return "<details class=\"group\" open>\n<summary><b>\(HTMLText.path(group.folder))</b> <span class=\"soft\">\(words)</span></summary>\n\(matrix)\n</details>"
+        let words = ReportText.count(group.entries.count, "introspection")
+          + (faults > 0 ? ", \(faults) with a version that never runs" : "")
+        return """
+          <details class="group" open>
+          <summary><b>\(HTMLText.path(group.folder))</b> <span class="soft">\(words)</span></summary>
+          \(matrix)
+          </details>
+          """
       }.joined(separator: "\n")
   }
 
@@ -144,8 +152,7 @@ struct InventoryHTML {
   private func place(of entry: InventoryEntry) -> String { "\(HTMLText.path(entry.path)):\(entry.line)" }
 
   private func lists(of entry: InventoryEntry) -> String {
-    let scope = entry.site.scope.flatMap { $0 == "receiver" ? nil : "<br><span class=\"soft\">scope: \(HTMLText.escaped($0))</span>" }
-    return entry.site.predicates.map(HTMLText.code).joined(separator: "<br>") + (scope ?? "")
+    entry.site.predicates.map(HTMLText.code).joined(separator: "<br>") + InventoryMatrixHTML.scope(of: entry)
   }
 
   /// - Parameters:
@@ -157,7 +164,7 @@ struct InventoryHTML {
       "<tr><th scope=\"row\">\(row[0])</th>\(row.dropFirst().map { "<td>\($0)</td>" }.joined())</tr>"
     }
     return """
-      <div class="scroll"><table class="matrix">
+      <div class="scroll"><table class="matrix list">
       <caption class="sr">\(HTMLText.escaped(caption))</caption>
       <thead><tr>\(head)</tr></thead>
       <tbody>
@@ -176,12 +183,8 @@ struct InventoryFindingsHTML {
 
   var text: String {
     guard !findings.isEmpty else { return "" }
-    var rules: [(label: String, count: Int)] = []
-    for finding in findings {
-      let label = Self.severity(finding)
-      if let place = rules.firstIndex(where: { $0.label == label }) { rules[place].count += 1 } else { rules.append((label, 1)) }
-    }
-    let summary = rules.map { $0.count == 1 ? $0.label : "\($0.label) × \($0.count)" }.joined(separator: "<br>")
+    let rules = findings.map(Self.severity).tally()
+    let summary = rules.map { $0.count == 1 ? $0.name : "\($0.name) × \($0.count)" }.joined(separator: "<br>")
     let items = findings.map { finding in
       "<li>Line \(finding.line): \(HTMLText.escaped(finding.message + InventoryMarkdown.reason(of: finding)))</li>"
     }

@@ -169,7 +169,8 @@ extension Inventory {
         + "in \(files) of \(ReportText.count(fileCount, "file"))"
     ]
     for newest in newest() {
-      lines.append("\(newest.version.displayName): \(newest.running) of \(newest.total) run, \(newest.silent) \(newest.silent == 1 ? "does" : "do") not")
+      let silent = "\(newest.silent) \(newest.silent == 1 ? "does" : "do") not"
+      lines.append("\(newest.version.displayName): \(newest.running) of \(newest.total) run, \(silent)")
     }
     lines.append(
       "findings: \(found.isEmpty ? "none" : found.joined(separator: ", "))"
