@@ -9,6 +9,7 @@ import Testing
 /// What must be in them is typed by hand below.
 struct InventoryCorpusTests {
   private static let trees = AppTree.inventories + AppTree.all
+  private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_CORPUS"] == "1"
   private static let formats = ["markdown", "html", "json"]
 
   @Test func thereAreTrees() throws {
@@ -95,7 +96,7 @@ struct InventoryCorpusTests {
     let run = tree.run(["inventory", "--format", format, "."])
     #expect(run.errors == "" && run.status == .clean)
     let path = tree.goldenPath("inventory." + (format == "markdown" ? "md" : format))
-    if ProcessInfo.processInfo.environment["UPDATE_CORPUS"] == "1" {
+    if Self.isUpdating {
       try run.output.write(toFile: path, atomically: true, encoding: .utf8)
     }
     let expected = try #require(try? String(contentsOfFile: path, encoding: .utf8), "UPDATE_CORPUS=1 writes \(path)")
@@ -103,7 +104,7 @@ struct InventoryCorpusTests {
   }
 
   /// Neither the number of jobs nor the folder that the run starts from shows.
-  @Test(arguments: trees, formats)
+  @Test(.enabled(if: !isUpdating, "the documents are just being written"), arguments: trees, formats)
   func twoRunsGiveTheSameBytes(tree: AppTree, format: String) throws {
     let path = tree.goldenPath("inventory." + (format == "markdown" ? "md" : format))
     let expected = try #require(try? String(contentsOfFile: path, encoding: .utf8))

@@ -47,6 +47,7 @@ extension InventoryHTML {
     .matrix td, .matrix tbody th { overflow-wrap: break-word; }
     .matrix td.v.soft { font-weight: 400; white-space: normal; }
     .versions, .list { table-layout: fixed; }
+    .list thead th:first-child { width: 30%; }
     .list td, .list tbody th { overflow-wrap: anywhere; }
     .versions col.d { width: 20%; } .versions col.w { width: 12%; } .versions col.c { width: 14%; } .versions col.n { width: 2.4rem; }
     .columns > * { min-width: 0; }

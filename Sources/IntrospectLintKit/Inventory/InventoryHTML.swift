@@ -159,9 +159,11 @@ struct InventoryHTML {
   ///   - caption: what the heading above says already, for who does not see it.
   ///   - rows: markup; the first cell of each is its header.
   private func table(_ caption: String, _ header: [String], _ rows: [[String]]) -> String {
-    let head = header.map { "<th scope=\"col\">\(HTMLText.escaped($0))</th>" }.joined()
+    // A column without anything in it only takes room.
+    let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    let head = columns.map { "<th scope=\"col\">\(HTMLText.escaped(header[$0]))</th>" }.joined()
     let body = rows.map { row in
-      "<tr><th scope=\"row\">\(row[0])</th>\(row.dropFirst().map { "<td>\($0)</td>" }.joined())</tr>"
+      "<tr><th scope=\"row\">\(row[0])</th>\(columns.dropFirst().map { "<td>\(row[$0])</td>" }.joined())</tr>"
     }
     return """
       <div class="scroll"><table class="matrix list">
