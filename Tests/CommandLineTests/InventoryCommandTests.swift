@@ -1,5 +1,6 @@
 import Foundation
 import IntrospectLintCLI
+import LintTestSupport
 import Testing
 
 /// `introspect-lint inventory`, but for what its documents hold of whole trees.
@@ -52,6 +53,23 @@ struct InventoryCommandTests {
       let run = Run("inventory", "--format", format, in: InMemoryFileSystem(["A.swift": Sample.plain]))
       #expect(run.status == .clean && run.errors == "" && run.output.hasSuffix("\n"))
     }
+  }
+
+  // MARK: - README
+
+  /// What README shows is what comes out.
+  @Test func readmeShowsTrueOutput() throws {
+    let readme = try #require(Corpus.text(at: "README.md"))
+    func blocks(_ language: String) -> [String] {
+      readme.components(separatedBy: "```\(language)\n").dropFirst().map { String($0.components(separatedBy: "\n```")[0]) + "\n" }
+    }
+    let source = try #require(blocks("swift").first)
+    let inventory = Run("inventory", in: InMemoryFileSystem(["Feed.swift": source])).output
+    let page = Run("explain", ".list", in: files).output
+    let shown = blocks("text")
+    #expect(shown.count == 2)
+    #expect(shown.contains { page.hasPrefix($0) }, "\(page.prefix(400))")
+    #expect(shown.contains { inventory.contains($0) }, "\(inventory)")
   }
 
   // MARK: - What stands in names

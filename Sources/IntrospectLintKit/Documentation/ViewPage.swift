@@ -110,7 +110,7 @@ public struct ViewPage: Sendable {
       let quoted = names.map { "'\($0)'" }.wordList()
       let note = OwnedNote(
         members: names, nativeClass: member.nativeClass,
-        words: "\(quoted) of \(member.nativeClass), for \(member.purpose): without it \(member.damage)")
+        words: "\(quoted) of \(member.nativeClass), for \(member.purpose): if replaced, \(member.damage)")
       if !notes.contains(note) { notes.append(note) }
     }
     return notes

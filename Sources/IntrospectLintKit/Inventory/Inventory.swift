@@ -48,11 +48,11 @@ public struct Inventory: Sendable {
     }
     self.entries = entries.sorted(by: InventoryEntry.isOrdered)
     otherFindings = others.sorted(by: Self.isOrdered)
-    libraries = Set(results.compactMap { $0.sites?.sites.isEmpty == false ? $0.sites?.library : nil }).sorted()
+    libraries = Set(results.compactMap(\.sites).filter { !$0.sites.isEmpty }.compactMap(\.library)).sorted()
     self.fileCount = fileCount
   }
 
-  /// The smallest site that a finding lies in; a finding about a call may stand at what the call is applied to.
+  /// The smallest site that a finding begins in; nil for one about what is no site.
   private static func site(of diagnostic: Diagnostic, in sites: [NativeSite]) -> Int? {
     let start = diagnostic.range.start
     let around = sites.indices.filter { sites[$0].range.start <= start && start < sites[$0].range.end }
@@ -65,6 +65,9 @@ public struct Inventory: Sendable {
   }
 
   // MARK: - Parts
+
+  /// Up to so many rows, one table is easier to read than several.
+  private static let groupingLimit = 30
 
   public func entries(of kind: NativeSite.Kind) -> [InventoryEntry] { entries.filter { $0.site.kind == kind } }
 
@@ -83,7 +86,9 @@ public struct Inventory: Sendable {
   }
 
   /// The entries of a part of the project each: by the first folder that they do not all have in common, in order.
+  /// A few entries make one part.
   public static func groups(of entries: [InventoryEntry]) -> [(folder: String, entries: [InventoryEntry])] {
+    guard entries.count > groupingLimit else { return entries.isEmpty ? [] : [(".", entries)] }
     let folders = entries.map { $0.path.split(separator: "/").dropLast().map(String.init) }
     guard var common = folders.first else { return [] }
     for folder in folders { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }

@@ -58,15 +58,14 @@ public struct InventoryChanges: Sendable {
     return parts.filter { !$0.1.isEmpty }.map { "\($0.0) \(Self.counts($0.1))" }.joined(separator: "; ")
   }
 
+  /// A reviewer reads no longer list.
+  private static let namedLimit = 6
+
   /// How many entries there are of each kind of thing, most first.
   private static func counts(_ entries: [InventoryEntry]) -> String {
-    var counts: [(name: String, count: Int)] = []
-    for entry in entries {
-      let name = name(of: entry)
-      if let place = counts.firstIndex(where: { $0.name == name }) { counts[place].count += 1 }
-      else { counts.append((name, 1)) }
-    }
-    return counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { "\($0.count) \($0.name)" }
+    let sorted = entries.map(name).tally().sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    let rest = sorted.dropFirst(Self.namedLimit).reduce(0) { $0 + $1.count }
+    return (sorted.prefix(Self.namedLimit).map { "\($0.count) \($0.name)" } + (rest > 0 ? ["\(rest) others"] : []))
       .joined(separator: ", ")
   }
 

@@ -41,12 +41,15 @@ extension InventoryHTML {
     tbody th { font-weight: 400; }
     td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
     .matrix thead { position: sticky; top: 0; z-index: 1; }
-    .matrix td.v, .matrix th.v { text-align: center; white-space: nowrap; padding-left: .25rem; padding-right: .25rem; min-width: 2.6rem; }
+    .matrix td.v, .matrix th.v { text-align: center; white-space: nowrap; padding-left: .25rem; padding-right: .25rem; min-width: 2.4rem; }
     .matrix .edge { border-left: 2px solid var(--line); }
     .matrix tr.file th { background: var(--panel); padding-top: .4rem; font-weight: 600; }
     .matrix td, .matrix tbody th { overflow-wrap: break-word; }
     .matrix td.v.soft { font-weight: 400; white-space: normal; }
-    .matrix td:last-child, .matrix th:last-child:not([colspan]) { min-width: 13.5rem; }
+    .versions, .list { table-layout: fixed; }
+    .list thead th:first-child { width: 30%; }
+    .list td, .list tbody th { overflow-wrap: anywhere; }
+    .versions col.d { width: 20%; } .versions col.w { width: 12%; } .versions col.c { width: 14%; } .versions col.n { width: 2.4rem; }
     .columns > * { min-width: 0; }
     .columns tbody th { white-space: nowrap; }
     .matrix td.v { font-weight: 600; }
@@ -65,7 +68,6 @@ extension InventoryHTML {
     details.group > summary b { margin-right: .6em; }
     details.found > summary { cursor: pointer; }
     details.found ul { margin: .3rem 0 .2rem; padding-left: 1.1rem; font-size: .88rem; max-width: 34rem; }
-    .rule { white-space: nowrap; }
     .error { color: var(--silent-text); font-weight: 600; }
     .warning { color: var(--unknown-text); font-weight: 600; }
     .note { color: var(--soft); font-weight: 600; }
@@ -79,6 +81,7 @@ extension InventoryHTML {
       .scroll { overflow-x: auto; }
       .matrix thead { position: static; }
       .matrix { min-width: 44rem; }
+      .versions { min-width: 66rem; }
     }
     @media print {
       @page { size: A4 landscape; margin: 12mm; }
@@ -91,13 +94,16 @@ extension InventoryHTML {
       body { font-size: 9.5pt; }
       main { max-width: none; padding: 0; }
       .scroll { overflow: visible; }
-      .columns { grid-template-columns: repeat(3, 1fr); gap: 1rem; }
-      .columns .bar { min-width: 3rem; }
-      .matrix { min-width: 0; }
+      .columns { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: .8rem; }
+      .columns th, .columns td { padding: .1rem .25rem; }
+      .columns .bar { min-width: 2rem; }
+      .matrix, .versions { min-width: 0; }
+      .versions col.n { width: 2rem; }
+      .matrix td.v, .matrix th.v { min-width: 0; }
       .matrix thead { position: static; display: table-header-group; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      tr, .cards > div { break-inside: avoid; }
-      tr.file { break-after: avoid; }
+      tr, .versions tbody, .cards > div { break-inside: avoid; }
+      details.found ul { font-size: 8pt; line-height: 1.3; margin: .1rem 0; }
       h2, h3, summary { break-after: avoid; }
       details::details-content { content-visibility: visible; height: auto; }
       details.group > summary { list-style: none; }

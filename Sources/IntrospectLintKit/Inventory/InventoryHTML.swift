@@ -8,7 +8,9 @@ struct InventoryHTML {
   func text(of inventory: Inventory) -> String {
     let introspections = inventory.entries(of: .introspection)
     var parts = [
-      header("Introspection inventory", "Where this project reaches through SwiftUI to UIKit and AppKit, and what runs where."),
+      header(
+        "Introspection inventory",
+        "Where this project reaches through SwiftUI to UIKit and AppKit, and what runs where."),
       InventoryOverview(inventory: inventory).text,
     ]
     if !introspections.isEmpty {
@@ -19,7 +21,8 @@ struct InventoryHTML {
       if !entries.isEmpty { parts.append(section(kind.rawValue, title, list(of: entries, title))) }
     }
     if !inventory.otherFindings.isEmpty {
-      parts.append(section("elsewhere", "Findings elsewhere", findings(inventory.otherFindings)))
+      parts.append(
+        section("elsewhere", "Findings about constants, suppressions and pins", findings(inventory.otherFindings)))
     }
     return page("Introspection inventory", parts)
   }
@@ -30,7 +33,9 @@ struct InventoryHTML {
     var parts = [header(title, words)]
     if !changes.added.isEmpty { parts.append(section("added", "Added", changeTable(changes.added, "Added"))) }
     if !changes.removed.isEmpty { parts.append(section("removed", "Removed", changeTable(changes.removed, "Removed"))) }
-    if !changes.changed.isEmpty { parts.append(section("changed", "Changed", changedTable(changes.changed))) }
+    if !changes.changed.isEmpty {
+      parts.append(section("changed", "Changed: other version lists, or another scope", changedTable(changes.changed)))
+    }
     return page(title, parts)
   }
 
@@ -74,21 +79,28 @@ struct InventoryHTML {
     return legend(of: entries) + "\n"
       + groups.map { group in
         let matrix = InventoryMatrixHTML(
-          entries: group.entries, all: entries, title: group.folder, isCaptionSeen: groups.count == 1
+          entries: group.entries, all: entries, title: groups.count == 1 ? "this project" : group.folder,
+          isCaptionSeen: groups.count == 1
         ).text
         guard groups.count > 1 else { return matrix }
         let faults = group.entries.count(where: \.hasFault)
-        let words = ReportText.count(group.entries.count, "introspection") + (faults > 0 ? ", \(faults) with a version that never runs" : "")
-        return "<details class=\"group\" open>\n<summary><b>\(HTMLText.path(group.folder))</b> <span class=\"soft\">\(words)</span></summary>\n\(matrix)\n</details>"
+        let words = ReportText.count(group.entries.count, "introspection")
+          + (faults > 0 ? ", \(faults) with a version that never runs" : "")
+        return """
+          <details class="group" open>
+          <summary><b>\(HTMLText.path(group.folder))</b> <span class="soft">\(words)</span></summary>
+          \(matrix)
+          </details>
+          """
       }.joined(separator: "\n")
   }
 
   private func legend(of entries: [InventoryEntry]) -> String {
-    let met = Set(entries.flatMap { $0.site.platforms }.flatMap(\.columns).map(\.verdict))
-    let items = SiteVersions.Verdict.allCases.filter(met.contains).map { verdict in
+    let items = InventoryMatrix(of: entries, among: entries).verdicts(of: entries).map { verdict in
       "<li><b class=\"\(verdict.rawValue)\">\(HTMLText.escaped(verdict.mark))</b>\(HTMLText.escaped(verdict.words))</li>"
     }
-    let letters = entries.contains { $0.classLetters.entries.count > 1 }
+    guard !items.isEmpty else { return "<p class=\"soft\">No call has a version list.</p>" }
+    let letters = entries.contains { $0.lettersAndClasses.contains { $0.letter != nil } }
       ? ["<li><b>A</b>a letter behind a sign names the class, where a row has several</li>"] : []
     return "<ul class=\"legend\" aria-label=\"Legend\">\n\((items + letters).joined(separator: "\n"))\n</ul>"
   }
@@ -120,7 +132,7 @@ struct InventoryHTML {
     let rows = entries.map { entry in
       [
         place(of: entry), HTMLText.code(entry.title), HTMLText.code(entry.site.name), HTMLText.code(entry.site.view),
-        HTMLText.escaped(entry.site.nativeClasses.joined(separator: ", ")), lists(of: entry),
+        entry.site.nativeClasses.map(HTMLText.code).joined(separator: "<br>"), lists(of: entry),
         InventoryFindingsHTML(entry.findings).text,
       ]
     }
@@ -140,19 +152,22 @@ struct InventoryHTML {
   private func place(of entry: InventoryEntry) -> String { "\(HTMLText.path(entry.path)):\(entry.line)" }
 
   private func lists(of entry: InventoryEntry) -> String {
-    let scope = entry.site.scope.flatMap { $0 == "receiver" ? nil : "<br><span class=\"soft\">scope: \(HTMLText.escaped($0))</span>" }
-    return entry.site.predicates.map(HTMLText.code).joined(separator: "<br>") + (scope ?? "")
+    entry.site.predicates.map(HTMLText.code).joined(separator: "<br>") + InventoryMatrixHTML.scope(of: entry)
   }
 
-  /// - Parameter rows: markup; the first cell of each is its header.
+  /// - Parameters:
+  ///   - caption: what the heading above says already, for who does not see it.
+  ///   - rows: markup; the first cell of each is its header.
   private func table(_ caption: String, _ header: [String], _ rows: [[String]]) -> String {
-    let head = header.map { "<th scope=\"col\">\(HTMLText.escaped($0))</th>" }.joined()
+    // A column without anything in it only takes room.
+    let columns = header.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    let head = columns.map { "<th scope=\"col\">\(HTMLText.escaped(header[$0]))</th>" }.joined()
     let body = rows.map { row in
-      "<tr><th scope=\"row\">\(row[0])</th>\(row.dropFirst().map { "<td>\($0)</td>" }.joined())</tr>"
+      "<tr><th scope=\"row\">\(row[0])</th>\(columns.dropFirst().map { "<td>\(row[$0])</td>" }.joined())</tr>"
     }
     return """
-      <div class="scroll"><table class="matrix">
-      <caption>\(HTMLText.escaped(caption))</caption>
+      <div class="scroll"><table class="matrix list">
+      <caption class="sr">\(HTMLText.escaped(caption))</caption>
       <thead><tr>\(head)</tr></thead>
       <tbody>
       \(body.joined(separator: "\n"))
@@ -170,12 +185,8 @@ struct InventoryFindingsHTML {
 
   var text: String {
     guard !findings.isEmpty else { return "" }
-    var rules: [(label: String, count: Int)] = []
-    for finding in findings {
-      let label = Self.severity(finding)
-      if let place = rules.firstIndex(where: { $0.label == label }) { rules[place].count += 1 } else { rules.append((label, 1)) }
-    }
-    let summary = rules.map { $0.count == 1 ? $0.label : "\($0.label) × \($0.count)" }.joined(separator: "<br>")
+    let rules = findings.map(Self.severity).tally()
+    let summary = rules.map { $0.count == 1 ? $0.name : "\($0.name) × \($0.count)" }.joined(separator: "<br>")
     let items = findings.map { finding in
       "<li>Line \(finding.line): \(HTMLText.escaped(finding.message + InventoryMarkdown.reason(of: finding)))</li>"
     }

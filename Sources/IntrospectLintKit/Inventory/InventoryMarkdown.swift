@@ -4,7 +4,8 @@ import IntrospectRules
 /// An inventory for wikis and pull requests.
 struct InventoryMarkdown {
   func text(of inventory: Inventory) -> String {
-    var blocks = ["# Introspection inventory", inventory.summary().map { "- \(Self.escaped($0))" }.joined(separator: "\n")]
+    let summary = inventory.summary().map { "- \(Self.escaped($0))" }.joined(separator: "\n")
+    var blocks = ["# Introspection inventory", summary]
     let introspections = inventory.entries(of: .introspection)
     if !introspections.isEmpty {
       blocks += ["## Introspections", Self.legend(of: introspections)]
@@ -23,9 +24,10 @@ struct InventoryMarkdown {
   }
 
   func text(of changes: InventoryChanges) -> String {
+    let base = Self.code(String(changes.base.prefix(12)))
     var blocks = [
       "# Introspection since \(Self.code(changes.reference))",
-      Self.escaped(Self.capitalized(changes.summary)) + ". Compared with the merge base \(Self.code(String(changes.base.prefix(12)))).",
+      "\(Self.escaped(Self.capitalized(changes.summary))). Compared with the merge base \(base).",
     ]
     if !changes.added.isEmpty { blocks += ["## Added", changeTable(changes.added)] }
     if !changes.removed.isEmpty { blocks += ["## Removed", changeTable(changes.removed)] }
@@ -60,7 +62,8 @@ struct InventoryMarkdown {
     header.append("findings")
     let rows = entries.map { entry in
       var row = [
-        Self.code(entry.path) + ":\(entry.line)", Self.escaped(entry.title), Self.codeOrDash(entry.site.view),
+        Self.code(entry.path) + ":\(entry.line)", Self.escaped(entry.title),
+        Self.codeOrDash(entry.site.view) + Self.legacyName(of: entry),
         Self.escaped(entry.classNames.isEmpty ? "?" : entry.classNames), Self.escaped(entry.site.scope ?? ""),
       ]
       for group in matrix.groups { row += group.versions.map { Self.escaped(entry.mark(for: $0, on: group.platform)) } }
@@ -115,19 +118,22 @@ struct InventoryMarkdown {
   }
 
   private static func legend(of entries: [InventoryEntry]) -> String {
-    let met = Set(entries.flatMap { $0.site.platforms }.flatMap(\.columns).map(\.verdict))
-    let parts = SiteVersions.Verdict.allCases.filter(met.contains).map { "\(escaped($0.mark)) \(escaped($0.words))" }
-    return parts.joined(separator: " · ") + (parts.isEmpty ? "" : ". Letters name the class, where a row has several.")
+    let verdicts = InventoryMatrix(of: entries, among: entries).verdicts(of: entries)
+    let parts = verdicts.map { "\(escaped($0.mark)) \(escaped($0.words))" }
+    let letters = entries.contains { $0.lettersAndClasses.contains { $0.letter != nil } }
+    let end = letters ? ". Letters name the class, where a row has several." : ""
+    return parts.isEmpty ? "No call has a version list." : parts.joined(separator: " · ") + end
+  }
+
+  /// The name of a call of the 0.x library, which the view does not tell.
+  private static func legacyName(of entry: InventoryEntry) -> String {
+    entry.site.name == "introspect" ? "" : " by " + code(entry.site.name)
   }
 
   /// Each rule that has something to say, with a count where it says more than one thing.
   private static func rules(of entry: InventoryEntry) -> String {
-    var counts: [(name: String, count: Int)] = []
-    for finding in entry.findings {
-      let name = finding.rule + (finding.suppression == nil ? "" : " (silenced)")
-      if let place = counts.firstIndex(where: { $0.name == name }) { counts[place].count += 1 } else { counts.append((name, 1)) }
-    }
-    return counts.map { $0.count == 1 ? $0.name : "\($0.count) × \($0.name)" }.map(escaped).joined(separator: ", ")
+    let names = entry.findings.map { $0.rule + ($0.suppression == nil ? "" : " (silenced)") }
+    return names.tally().map { $0.count == 1 ? $0.name : "\($0.count) × \($0.name)" }.map(escaped).joined(separator: ", ")
   }
 
   private static func lists(_ entry: InventoryEntry) -> String {

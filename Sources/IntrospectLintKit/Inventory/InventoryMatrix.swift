@@ -31,6 +31,15 @@ struct InventoryMatrix: Sendable {
 
   private static let saysNothing: Set<SiteVersions.Verdict> = [.notAsked, .absent, .excluded]
 
+  /// What the columns show of some entries, in the order of a legend.
+  func verdicts(of entries: [InventoryEntry]) -> [SiteVersions.Verdict] {
+    let shown = groups.flatMap { group in
+      entries.flatMap { entry in group.versions.compactMap { entry.column(for: $0, on: group.platform)?.verdict } }
+    }
+    let met = Set(shown)
+    return SiteVersions.Verdict.allCases.filter(met.contains)
+  }
+
   var columnCount: Int { groups.reduce(0) { $0 + $1.versions.count } }
 }
 
@@ -86,11 +95,16 @@ extension InventoryEntry {
     return ClassLetters(site.nativeClasses + behind)
   }
 
+  /// The classes of the site, each with its letter where there are several and signs that need one.
+  var lettersAndClasses: [(letter: Character?, name: String)] {
+    let letters = classLetters.entries
+    let areNeeded = letters.count > 1 && !site.platforms.isEmpty
+    return letters.map { (areNeeded ? $0.letter : nil, $0.name) }
+  }
+
   /// `UITableView`, or `T UITableView, C UICollectionView`.
   var classNames: String {
-    let letters = classLetters.entries
-    if letters.count == 1 { return letters[0].name }
-    return letters.map { "\($0.letter) \($0.name)" }.joined(separator: ", ")
+    lettersAndClasses.map { entry in (entry.letter.map { "\($0) " } ?? "") + entry.name }.joined(separator: ", ")
   }
 
   /// The sign of a version, with the letter of the class where the site has several.
@@ -155,7 +169,8 @@ extension Inventory {
         + "in \(files) of \(ReportText.count(fileCount, "file"))"
     ]
     for newest in newest() {
-      lines.append("\(newest.version.displayName): \(newest.running) of \(newest.total) run, \(newest.silent) \(newest.silent == 1 ? "does" : "do") not")
+      let silent = "\(newest.silent) \(newest.silent == 1 ? "does" : "do") not"
+      lines.append("\(newest.version.displayName): \(newest.running) of \(newest.total) run, \(silent)")
     }
     lines.append(
       "findings: \(found.isEmpty ? "none" : found.joined(separator: ", "))"

@@ -18,14 +18,19 @@ struct InventoryMatrixHTML {
 
   var text: String {
     """
-    <div class="scroll"><table class="matrix">
+    <div class="scroll"><table class="matrix versions">
     <caption\(isCaptionSeen ? "" : " class=\"sr\"")>Introspections in \(HTMLText.escaped(title)), by the version of the system</caption>
+    <colgroup><col class="d"><col class="w"><col class="c">\(versionColumns)<col></colgroup>
     <thead>
     \(head)
     </thead>
     \(files.map(body).joined(separator: "\n"))
     </table></div>
     """
+  }
+
+  private var versionColumns: String {
+    matrix.columnCount == 0 ? "" : "<col span=\"\(matrix.columnCount)\" class=\"n\">"
   }
 
   private var columnCount: Int { 4 + matrix.columnCount }
@@ -36,7 +41,8 @@ struct InventoryMatrixHTML {
     let platforms = matrix.groups.map { group in
       "<th scope=\"colgroup\" class=\"v edge\" colspan=\"\(group.versions.count)\">\(group.platform.name)</th>"
     }
-    let first = "<tr>\(tall("Line, declaration"))\(tall("View"))\(tall("Class"))\(platforms.joined())\(tall("Findings"))</tr>"
+    let cells = [tall("Line, declaration"), tall("View"), tall("Class")] + platforms + [tall("Findings")]
+    let first = "<tr>\(cells.joined())</tr>"
     guard !matrix.groups.isEmpty else { return first }
     let versions = matrix.groups.flatMap { group in
       group.versions.enumerated().map { number, version in
@@ -59,20 +65,29 @@ struct InventoryMatrixHTML {
   private func body(_ file: (path: String, entries: [InventoryEntry])) -> String {
     let targets = file.entries.first?.targetNames ?? ""
     let words = targets.isEmpty ? "" : " <span class=\"soft\">target \(HTMLText.escaped(targets))</span>"
-    let head = "<tr class=\"file\"><th scope=\"rowgroup\" colspan=\"\(columnCount)\">\(HTMLText.path(file.path))\(words)</th></tr>"
+    let title = HTMLText.path(file.path) + words
+    let head = "<tr class=\"file\"><th scope=\"rowgroup\" colspan=\"\(columnCount)\">\(title)</th></tr>"
     return "<tbody>\n\(([head] + file.entries.map(row)).joined(separator: "\n"))\n</tbody>"
   }
 
   private func row(_ entry: InventoryEntry) -> String {
-    let scope = entry.site.scope.flatMap { $0 == "receiver" ? nil : "<br><span class=\"soft\">scope: \(HTMLText.escaped($0))</span>" }
-    let view = HTMLText.code(entry.site.view.isEmpty ? entry.site.name : entry.site.view) + (scope ?? "")
-    let letters = entry.classLetters.entries
-    let classes = letters.map { letter in
-      (letters.count > 1 ? "\(letter.letter) " : "") + HTMLText.code(letter.name)
+    // A call of the 0.x library has a name of its own.
+    let hasOwnName = !entry.site.view.isEmpty && entry.site.name != "introspect"
+    let call = hasOwnName ? "<br><span class=\"soft\">\(HTMLText.code(entry.site.name))</span>" : ""
+    let view = HTMLText.code(entry.site.view.isEmpty ? entry.site.name : entry.site.view) + call + Self.scope(of: entry)
+    let classes = entry.lettersAndClasses.map { letter, name in
+      (letter.map { "\($0) " } ?? "") + HTMLText.code(name)
     }.joined(separator: "<br>")
-    return "<tr><th scope=\"row\"><span class=\"at\"><span class=\"line\">\(entry.line)</span>\(HTMLText.code(entry.title))</span></th>"
+    let place = "<span class=\"line\">\(entry.line)</span>\(HTMLText.code(entry.title))"
+    return "<tr><th scope=\"row\"><span class=\"at\">\(place)</span></th>"
       + "<td>\(view)</td><td>\(classes.isEmpty ? "?" : classes)</td>\(cells(of: entry))"
       + "<td>\(InventoryFindingsHTML(entry.findings).text)</td></tr>"
+  }
+
+  /// On a line of its own; empty where the library looks inside the view, as it does nearly always.
+  static func scope(of entry: InventoryEntry) -> String {
+    guard let scope = entry.site.scope, scope != "receiver" else { return "" }
+    return "<br><span class=\"soft\">scope: \(HTMLText.escaped(scope))</span>"
   }
 
   private func cells(of entry: InventoryEntry) -> String {
@@ -85,9 +100,10 @@ struct InventoryMatrixHTML {
         guard let column = entry.column(for: version, on: group.platform) else { return "<td class=\"v\"></td>" }
         let classes = "v \(column.verdict.rawValue)\(number == 0 ? " edge" : "")"
         let mark = HTMLText.escaped(entry.mark(for: version, on: group.platform))
-        let words = [column.verdict.words, column.verdict.isRunning || column.verdict.isFault ? column.nativeClass : nil]
-        let spoken = HTMLText.escaped(words.compactMap { $0 }.joined(separator: ", "))
-        return "<td class=\"\(classes)\"><span aria-hidden=\"true\">\(mark)</span><span class=\"sr\">\(spoken)</span></td>"
+        let nativeClass = column.verdict.isRunning || column.verdict.isFault ? column.nativeClass : nil
+        let words = [column.verdict.words, nativeClass].compactMap { $0 }.joined(separator: ", ")
+        let spoken = "<span class=\"sr\">\(HTMLText.escaped(words))</span>"
+        return "<td class=\"\(classes)\"><span aria-hidden=\"true\">\(mark)</span>\(spoken)</td>"
       }.joined()
     }.joined()
   }

@@ -25,11 +25,13 @@ struct InventoryOverview {
 
   private var cards: [String] {
     let files = Set(introspections.map(\.path)).count
-    var cards = [card("Introspections", "\(introspections.count)", "in \(ReportText.count(files, "file")) of \(inventory.fileCount)")]
+    let place = "in \(ReportText.count(files, "file")) of \(inventory.fileCount)"
+    var cards = [card("Introspections", "\(introspections.count)", place)]
     for newest in inventory.newest() {
-      let rest = newest.silent > 0 ? "\(newest.silent) never \(newest.silent == 1 ? "runs" : "run") there" : "none is silent there"
-      cards.append(
-        card("Run on \(newest.version.displayName)", "\(newest.running) of \(newest.total)", rest, isBad: newest.silent > 0))
+      let verb = newest.silent == 1 ? "runs" : "run"
+      let rest = newest.silent > 0 ? "\(newest.silent) never \(verb) there" : "none is silent there"
+      let share = "\(newest.running) of \(newest.total)"
+      cards.append(card("Run on \(newest.version.displayName)", share, rest, isBad: newest.silent > 0))
     }
     let counts: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
     let found = counts.filter { inventory.count(of: $0.0) > 0 }.map { ReportText.count(inventory.count(of: $0.0), $0.1) }
@@ -55,7 +57,9 @@ struct InventoryOverview {
   private func card(
     _ title: String, _ value: String, _ detail: String, isBad: Bool = false, isLong: Bool = false
   ) -> String {
-    "<div\(isBad ? " class=\"bad\"" : isLong ? " class=\"long\"" : "")><dt>\(HTMLText.escaped(title))</dt><dd>\(HTMLText.escaped(value))<small>\(HTMLText.escaped(detail))</small></dd></div>"
+    let attribute = isBad ? " class=\"bad\"" : isLong ? " class=\"long\"" : ""
+    let content = "\(HTMLText.escaped(value))<small>\(HTMLText.escaped(detail))</small>"
+    return "<div\(attribute)><dt>\(HTMLText.escaped(title))</dt><dd>\(content)</dd></div>"
   }
 
   // MARK: - By version
