@@ -45,6 +45,7 @@ struct VersionOutlookTests {
     ("\n  .v26\n", "\n  .v26,\n  .v27\n"),
     ("\n  .v18, // old\n  .v26 // new\n", "\n  .v18, // old\n  .v26, // new\n  .v27\n"),
     ("\n  .v18, // old\n  .v26, // new\n", "\n  .v18, // old\n  .v26, // new\n  .v27,\n"),
+    ("\r  .v18,\r  .v26 // new\r", "\r  .v18,\r  .v26, // new\r  .v27\r"),
     ("\n  .v18,\n  .v26 /* a */ // b\n", "\n  .v18,\n  .v26, /* a */ // b\n  .v27\n"),
     ("\n  .v18,\n  .v26\n  // and so on\n", "\n  .v18,\n  .v26,\n  .v27\n  // and so on\n"),
     (".v18, .v26 // new\n", ".v18, .v26, .v27 // new\n"),

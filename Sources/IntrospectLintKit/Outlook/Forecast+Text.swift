@@ -96,10 +96,8 @@ private struct ForecastAdvice {
     let needed = fates.compactMap { fate -> LibraryVersion? in
       if case .silent(.libraryTooOld(let needed, _, _)) = fate { needed } else { nil }
     }.max()
-    if let needed {
-      let purpose = "SwiftUI Introspect \(needed) or later, then this again"
-      commands.append(("swift package update swiftui-introspect", purpose))
-    }
+    // How a package is updated hangs on who manages packages.
+    if let needed { add("introspect-lint forecast \(target)", "once SwiftUI Introspect is updated to \(needed) or later") }
     let rules = ["stale-version-list", "version-gap"]
     let isAskingForLint = fates.contains { fate in
       switch fate {

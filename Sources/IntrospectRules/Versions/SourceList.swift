@@ -21,7 +21,7 @@ struct SourceList {
     let plain = SourceEdit.insert(texts.map { separator + $0 }.joined(), at: end)
     guard let remark = remark(behind: place) else { return [plain] }
     // What follows a comment that ends with its line has to begin a new one.
-    guard remark.isBlock || separator.utf8.contains(UInt8(ascii: "\n")) else { return [plain] }
+    guard remark.isBlock || separator.utf8.contains(where: isLineBreak) else { return [plain] }
     let blank = String(separator.dropFirst())
     switch remark.comma {
     case .none:
@@ -51,7 +51,7 @@ struct SourceList {
     let comments = buffer.comments.filter { comment in
       guard comment.range.start >= end, comment.range.end <= buffer[follower].range.start else { return false }
       let gap = buffer.source.text(in: SourceRange(end, comment.range.start))
-      return !gap.utf8.contains(UInt8(ascii: "\n")) && !gap.utf8.contains(UInt8(ascii: "\r"))
+      return !gap.utf8.contains(where: isLineBreak)
     }
     guard let last = comments.last else { return nil }
     let isBehindComma = hasComma && last.range.start > buffer[next].range.start
@@ -144,5 +144,7 @@ extension TokenBuffer {
 }
 
 private func isWhiteSpace(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isLineBreak(byte)
 }
+
+private func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

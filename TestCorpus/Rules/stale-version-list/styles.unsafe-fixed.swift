@@ -17,23 +17,23 @@ struct Styles: View {
           .textEditor,
           on: .iOS(
             .v17,
-            .v18,
+            .v18,  // expect: stale-version-list
             .v26,
-            .v27,  // expect: stale-version-list
+            .v27,
           )
         ) { $0.spellCheckingType = .no }
       TextEditor(text: $text)
         .introspect(
           .textEditor,
           on: .iOS(
-            .v26,
-            .v27  // expect: stale-version-list
+            .v26,  // expect: stale-version-list
+            .v27
           )
         ) { $0.spellCheckingType = .no }
       TextEditor(text: $text)
         .introspect(.textEditor, on: .iOS(.v17, /* tried by hand */ .v18, .v26, .v27)) { $0.spellCheckingType = .no }  // expect: stale-version-list
       TextEditor(text: $text)
-        .introspect(.textEditor, on: .iOS(.v18, .v26, .v27, .v17)) { $0.spellCheckingType = .no }  // expect: stale-version-list
+        .introspect(.textEditor, on: .iOS(.v27, .v26, .v18, .v17)) { $0.spellCheckingType = .no }  // expect: stale-version-list
     }
   }
 }
