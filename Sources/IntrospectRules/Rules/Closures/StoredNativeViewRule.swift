@@ -79,6 +79,7 @@ struct StoredNativeViewRule: Rule {
   private func remedy(for store: StoredObjectReader.Store, at site: CallSite, in file: FileContext) -> String {
     let name = store.property.declaration.name
     if store.isCollection { return "store boxes with a 'weak' property" }
+    if case .wrapped(.published) = store.property.storage { return "make it 'weak', without '@Published'" }
     guard store.place == .state else { return "make it 'weak'" }
     let hasWeak = site.api == .introspect && file.settings.library.map { $0 >= LibraryVersion(0, 12, 0) } ?? true
     return hasWeak
@@ -94,8 +95,10 @@ struct StoredNativeViewRule: Rule {
     return store.isCollection ? "'\(name)' is declared here" : "'\(name)' is declared without 'weak' here"
   }
 
-  /// `weak` before `var`, where the property stands in the same file and can be nil.
+  /// `weak` before `var`, where the property stands in the same file and can be nil. A property with a wrapper cannot
+  /// be weak.
   private func fix(for store: StoredObjectReader.Store, in file: FileContext) -> FixIt? {
+    if case .wrapped = store.property.storage { return nil }
     let declaration = store.property.declaration
     guard store.place != .state, !store.isCollection, store.property.path == file.path, let type = declaration.type,
       file.tokens.isText(declaration.keyword, "var"), !declaration.modifiers.contains(.lazy)
