@@ -87,6 +87,8 @@ struct StoredObjectReader {
 extension StoredObjectReader.Store {
   /// `weak` before `var`, where the property stands in the same file and can be nil.
   func weakFix(in file: FileContext) -> FixIt? {
+    // A property with a wrapper cannot be weak.
+    if case .wrapped = property.storage { return nil }
     let declaration = property.declaration
     guard place != .state, !isCollection, property.path == file.path, let type = declaration.type,
       file.tokens.isText(declaration.keyword, "var"), !declaration.modifiers.contains(.lazy)

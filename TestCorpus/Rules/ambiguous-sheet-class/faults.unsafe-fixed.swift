@@ -1,3 +1,4 @@
+// does not compile: a member that the class taken does not have
 import SwiftUI
 @_spi(Advanced) import SwiftUIIntrospect
 

@@ -77,3 +77,5 @@ final class OverridesModel {
   let layout = UICollectionViewFlowLayout()
   let view = NSView()
 }
+
+extension OwnDelegate: UITextFieldDelegate, UICollectionViewDelegate, UICollectionViewDataSource, UIGestureRecognizerDelegate {}

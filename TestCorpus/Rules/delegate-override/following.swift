@@ -39,3 +39,5 @@ final class FollowedDelegate: NSObject, ObservableObject {
     scrollView.delegate = self
   }
 }
+
+extension FollowedDelegate: UIScrollViewDelegate, UITabBarDelegate {}

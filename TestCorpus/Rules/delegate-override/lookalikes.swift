@@ -97,3 +97,9 @@ struct NotTheLibrary: View {
     }
   }
 }
+
+extension CarefulDelegate: UIScrollViewDelegate, UITextFieldDelegate {}
+
+extension NotTheLibrary {
+  var delegate: UITextViewDelegate? { nil }
+}

@@ -1,3 +1,4 @@
+// does not compile: a view type that does not exist
 import SwiftUI
 import SwiftUIIntrospect
 

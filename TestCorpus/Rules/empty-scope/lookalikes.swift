@@ -1,3 +1,4 @@
+// does not compile: a method of another file
 import SwiftUI
 import SwiftUIIntrospect
 

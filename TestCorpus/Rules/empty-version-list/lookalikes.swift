@@ -1,3 +1,4 @@
+// does not compile: methods of other libraries that are not declared here
 import SwiftUI
 import SwiftUIIntrospect
 

@@ -17,3 +17,14 @@ struct Screen: View {
       }
   }
 }
+
+enum Kind {
+  case form
+}
+
+struct Probe<Entity>: View {
+  let kind: Kind
+  let customize: (Entity) -> Void
+
+  var body: some View { EmptyView() }
+}

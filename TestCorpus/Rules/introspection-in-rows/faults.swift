@@ -24,7 +24,7 @@ struct Rows: View {
         }
       }
       ForEach(rows, id: \.self, content: { row in
-        TextField("Name", text: row.name)
+        TextField("Name", text: .constant(row.name))
           .introspect(.textField, on: .iOS(.v26, .v27)) { $0.borderStyle = .none }  // expect: introspection-in-rows
       })
     }

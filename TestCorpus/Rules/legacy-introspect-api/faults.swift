@@ -1,3 +1,4 @@
+// does not compile: a call without its label
 import Introspect
 import SwiftUI
 import UIKit

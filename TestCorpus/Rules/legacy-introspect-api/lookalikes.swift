@@ -1,3 +1,4 @@
+// does not compile: types that are not declared here
 import Introspect
 import SwiftUI
 

@@ -1,3 +1,4 @@
+// does not compile: methods that the library of that time has no more
 // settings: library 26.0.1
 import SwiftUI
 import SwiftUIIntrospect

@@ -1,3 +1,4 @@
+// does not compile: the import is missing
 import SwiftUI
 import UIKit
 

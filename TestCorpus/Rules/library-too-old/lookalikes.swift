@@ -1,3 +1,4 @@
+// does not compile: a view type that is not declared here
 // settings: library 1.4.0-beta.2
 import SwiftUI
 @_spi(Advanced) import SwiftUIIntrospect

@@ -1,3 +1,4 @@
+// does not compile: the import is missing
 #if canImport(SwiftUI)
   import SwiftUI
 #endif

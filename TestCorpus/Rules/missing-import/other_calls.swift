@@ -1,3 +1,4 @@
+// does not compile: methods of other libraries that are not declared here
 import SwiftUI
 
 // introspect-lint:disable:file legacy-introspect-api -- the old calls need the old module

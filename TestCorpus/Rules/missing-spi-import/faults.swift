@@ -1,3 +1,4 @@
+// does not compile: the SPI import is missing
 import SwiftUI
 public import SwiftUIIntrospect  // expect: missing-spi-import@1 "ranges such as '.v17...' need '@_spi(Advanced) import SwiftUIIntrospect' in this file"
 

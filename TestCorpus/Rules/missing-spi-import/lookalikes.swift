@@ -1,3 +1,4 @@
+// does not compile: the SPI import is missing
 #if os(iOS)
   @_spi(Internals) @_spi(Advanced) import SwiftUIIntrospect
 #endif

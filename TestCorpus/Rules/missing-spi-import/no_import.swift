@@ -1,3 +1,4 @@
+// does not compile: the import is missing
 import SwiftUI
 
 // The methods leak in from other files, what is in the group does not.

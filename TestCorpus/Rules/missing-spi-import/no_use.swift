@@ -1,3 +1,4 @@
+// does not compile: a type that is not declared here
 import SwiftUI
 import SwiftUIIntrospect
 

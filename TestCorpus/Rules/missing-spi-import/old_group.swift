@@ -1,3 +1,4 @@
+// does not compile: the group has another name
 import SwiftUI
 @_spi(Internals) import SwiftUIIntrospect
 

@@ -1,3 +1,4 @@
+// does not compile: the group is another one
 import SwiftUI
 @_spi(Internals) import SwiftUIIntrospect  // expect: missing-spi-import "ranges such as '.v15...'"
 

@@ -1,3 +1,4 @@
+// does not compile: the SPI import is missing
 import SwiftUI
 import SwiftUIIntrospect  // expect: missing-spi-import "version initialisers such as 'Self(for:)'"
 

@@ -1,3 +1,4 @@
+// does not compile: the library of that time has no @Weak
 // settings: library 0.11.0
 // expect-none
 import SwiftUI

@@ -1,3 +1,4 @@
+// does not compile: it imports a module that is not here
 // expect-none
 import SwiftUI
 import SwiftUIIntrospect

@@ -1,3 +1,4 @@
+// does not compile: it imports a module that is not here
 import Toolbox
 import SwiftUI
 import SwiftUIIntrospect  // expect: missing-spi-import

@@ -1,3 +1,4 @@
+// does not compile: a property wrapper that is not declared here
 // expect-none
 import SwiftUI
 import SwiftUIIntrospect

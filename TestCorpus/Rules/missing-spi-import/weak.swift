@@ -1,3 +1,4 @@
+// does not compile: the SPI import is missing
 import Combine
 import SwiftUI
 import SwiftUIIntrospect  // expect: missing-spi-import "properties with '@Weak' need '@_spi(Advanced) import SwiftUIIntrospect'"

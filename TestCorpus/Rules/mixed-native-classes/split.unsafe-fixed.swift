@@ -1,3 +1,4 @@
+// does not compile: the native classes differ
 import SwiftUI
 import SwiftUIIntrospect
 

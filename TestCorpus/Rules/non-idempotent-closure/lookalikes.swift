@@ -1,3 +1,4 @@
+// does not compile: methods of other libraries that are not declared here
 // expect-none
 import SwiftUI
 import SwiftUIIntrospect

@@ -1,3 +1,4 @@
+// does not compile: a version that another file declares
 @_spi(Advanced) import SwiftUIIntrospect
 import SwiftUI
 

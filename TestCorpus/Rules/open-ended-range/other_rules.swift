@@ -1,3 +1,4 @@
+// does not compile: the native classes differ
 @_spi(Advanced) import SwiftUIIntrospect
 import SwiftUI
 

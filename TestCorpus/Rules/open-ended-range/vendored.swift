@@ -1,3 +1,4 @@
+// does not compile: the library is part of the project and not declared here
 import SwiftUI
 
 // expect-none

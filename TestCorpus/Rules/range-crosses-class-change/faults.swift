@@ -1,3 +1,4 @@
+// does not compile: a form that does not exist
 @_spi(Advanced) import SwiftUIIntrospect
 import SwiftUI
 

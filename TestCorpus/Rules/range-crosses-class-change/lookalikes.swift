@@ -1,3 +1,4 @@
+// does not compile: a view type that is not declared here
 @_spi(Advanced) import SwiftUIIntrospect
 import SwiftUI
 

@@ -1,3 +1,4 @@
+// does not compile: methods of other classes
 // expect-none
 import SwiftUI
 import SwiftUIIntrospect

@@ -1,3 +1,4 @@
+// does not compile: a method of another file
 // settings: adapters Sources/Introspection/**
 import SwiftUI
 

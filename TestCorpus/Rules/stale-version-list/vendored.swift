@@ -1,3 +1,4 @@
+// does not compile: a part of the library, without the rest
 import SwiftUI
 
 // expect-none

@@ -1,3 +1,4 @@
+// does not compile: members that are not declared here
 // expect-none
 @_spi(Advanced) import SwiftUIIntrospect
 import SwiftUI

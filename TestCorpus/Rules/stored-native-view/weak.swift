@@ -3,7 +3,7 @@ import SwiftUIIntrospect
 
 final class Reached: ObservableObject {
   var scrollView: UIScrollView?
-  public private(set) var window: UIWindow!
+  public fileprivate(set) var window: UIWindow!
   @Published var published: UIScrollView?
   // What cannot be nil cannot be weak.
   var list = UIScrollView()

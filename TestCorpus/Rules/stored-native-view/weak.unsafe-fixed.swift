@@ -3,8 +3,8 @@ import SwiftUIIntrospect
 
 final class Reached: ObservableObject {
   weak var scrollView: UIScrollView?
-  public private(set) weak var window: UIWindow!
-  @Published weak var published: UIScrollView?
+  public fileprivate(set) weak var window: UIWindow!
+  @Published var published: UIScrollView?
   // What cannot be nil cannot be weak.
   var list = UIScrollView()
 }

@@ -3,7 +3,7 @@ import SwiftUIIntrospect
 
 // Keeps the host in a property.
 final class StoredHost: UIViewController {
-  private lazy var host = UIHostingController(
+  private lazy var host: UIViewController = UIHostingController(
     rootView: ScrollView {}.introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
       self.attach(scrollView) // expect: strong-self-capture@7 "neither is ever freed"
     })
@@ -58,7 +58,7 @@ final class ByLocalFunction: UIViewController {
 
 // The list of the inner closure comes too late: the outer one holds `self` to hand it on.
 final class InnerList: UIViewController {
-  private lazy var host = UIHostingController(
+  private lazy var host: UIViewController = UIHostingController(
     rootView: ScrollView {}.introspect(.scrollView, on: .iOS(.v26, .v27)) { scrollView in
       DispatchQueue.main.async { [weak self] in // expect: strong-self-capture "move '[weak self]' to the outer closure"
         self?.attach(scrollView)
@@ -70,7 +70,7 @@ final class InnerList: UIViewController {
 
 // Weak outside, and strong again in a closure that stays.
 final class StrongAgain: UIViewController {
-  private lazy var host = UIHostingController(
+  private lazy var host: UIViewController = UIHostingController(
     rootView: ScrollView {}.introspect(.scrollView, on: .iOS(.v26, .v27)) { [weak self] scrollView in
       guard let self else { return }
       self.observation = scrollView.observe(\.contentOffset) { view, _ in
@@ -121,7 +121,7 @@ final class Factory: UIViewController {
 
 // `unowned` makes no cycle, and a trap instead.
 final class Unowned: UIViewController {
-  private lazy var host = UIHostingController(
+  private lazy var host: UIViewController = UIHostingController(
     rootView: ScrollView {}.introspect(.scrollView, on: .iOS(.v26, .v27)) { [unowned self] scrollView in // expect: strong-self-capture "traps"
       self.attach(scrollView)
     })

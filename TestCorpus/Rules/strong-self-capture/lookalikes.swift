@@ -1,3 +1,4 @@
+// does not compile: members that are not declared here
 // expect-none
 // introspect-lint:disable:file overlapping-introspection -- only what is captured matters here
 import SwiftUI
@@ -41,7 +42,7 @@ extension SomewhereElse {
 
 // Weak, in all its spellings.
 final class Weak: UIViewController {
-  private lazy var host = UIHostingController(rootView: makeView())
+  private lazy var host: UIViewController = UIHostingController(rootView: makeView())
   var model = FeedModel()
 
   func makeView() -> some View {

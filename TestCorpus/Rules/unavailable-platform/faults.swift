@@ -1,3 +1,4 @@
+// does not compile: platforms that a view type does not have
 import SwiftUI
 import SwiftUIIntrospect
 

@@ -1,3 +1,4 @@
+// does not compile: platforms that are not declared here
 import SwiftUI
 import SwiftUIIntrospect
 

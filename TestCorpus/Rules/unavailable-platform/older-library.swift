@@ -1,3 +1,4 @@
+// does not compile: a platform that the view type did not have
 // settings: library 1.1.2
 // expect-none
 import SwiftUI

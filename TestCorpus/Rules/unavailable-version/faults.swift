@@ -1,3 +1,4 @@
+// does not compile: versions that a view type does not have
 import SwiftUI
 @_spi(Advanced) import SwiftUIIntrospect
 

@@ -1,3 +1,4 @@
+// does not compile: versions that do not exist
 @_spi(Advanced) import SwiftUIIntrospect
 import SwiftUI
 

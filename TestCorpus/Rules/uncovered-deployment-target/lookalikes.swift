@@ -1,3 +1,4 @@
+// does not compile: a constant that is not declared here
 // settings: targets iOS 15, macOS 13.4
 import SwiftUI
 @_spi(Advanced) import SwiftUIIntrospect

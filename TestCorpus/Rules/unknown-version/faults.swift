@@ -1,3 +1,4 @@
+// does not compile: versions that do not exist
 import SwiftUI
 import SwiftUIIntrospect
 

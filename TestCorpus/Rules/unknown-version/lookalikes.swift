@@ -1,3 +1,4 @@
+// does not compile: a version that does not exist
 import SwiftUI
 import SwiftUIIntrospect
 

@@ -1,3 +1,4 @@
+// does not compile: versions and platforms that do not exist
 import SwiftUI
 import SwiftUIIntrospect
 

@@ -1,3 +1,4 @@
+// does not compile: view types that are not declared here
 import Charts
 import SwiftUI
 import SwiftUIIntrospect

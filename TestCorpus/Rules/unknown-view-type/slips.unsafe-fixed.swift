@@ -1,3 +1,4 @@
+// does not compile: view types that do not exist
 import SwiftUI
 import SwiftUIIntrospect
 

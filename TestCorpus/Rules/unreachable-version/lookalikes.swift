@@ -1,3 +1,4 @@
+// does not compile: a constant that is not declared here
 // settings: targets iOS 16.4, macOS 10.15.7, visionOS 1
 import SwiftUI
 @_spi(Advanced) import SwiftUIIntrospect

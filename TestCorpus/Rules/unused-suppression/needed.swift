@@ -1,3 +1,4 @@
+// does not compile: a platform that the library does not have
 // expect-none
 // introspect-lint:disable:file unavailable-platform -- the watch app has a shim
 import SwiftUI

@@ -1,3 +1,4 @@
+// does not compile: a struct where an object is needed
 import SwiftUI
 import SwiftUIIntrospect
 

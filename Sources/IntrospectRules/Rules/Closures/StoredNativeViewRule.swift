@@ -79,6 +79,7 @@ struct StoredNativeViewRule: Rule {
   private func remedy(for store: StoredObjectReader.Store, at site: CallSite, in file: FileContext) -> String {
     let name = store.property.declaration.name
     if store.isCollection { return "store boxes with a 'weak' property" }
+    if case .wrapped(.published) = store.property.storage { return "make it 'weak', without '@Published'" }
     guard store.place == .state else { return "make it 'weak'" }
     let hasWeak = site.api == .introspect && file.settings.library.map { $0 >= LibraryVersion(0, 12, 0) } ?? true
     return hasWeak
