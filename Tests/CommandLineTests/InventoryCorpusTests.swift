@@ -33,7 +33,7 @@ struct InventoryCorpusTests {
         "Bridges.swift:20 host PlayerController.host UIHostingController AnyView UIHostingController -",
         "Bridges.swift:24 host PlayerController.cell() UIHostingConfiguration - UIHostingConfiguration -",
         "Bridges.swift:29 host RootController UIHostingController - UIHostingController -",
-        "Bridges.swift:33 probe Probed.body WindowAccessor -  -",
+        "Bridges.swift:33 probe Probed.body WindowAccessor - UIWindow -",
         "Bridges.swift:34 probe Probed.body extract - UIScrollView -",
         "FeedView.swift:10 introspection FeedView.body introspect .list UICollectionView receiver",
         "FeedView.swift:12 introspection FeedView.body introspect .textField UITextField receiver",

@@ -232,7 +232,7 @@ extension CustomizeBody {
   /// inside is another one.
   func isGivenObject(_ name: String, at token: Int) -> Bool {
     guard isNativeName(name), let binding = binding(of: name, at: token) else { return false }
-    return binding.value == nil && binding.scope == code
+    return binding.value == nil && (binding.scope == code || madeNames.contains(name))
   }
 
   /// Where the value of an expression comes from.

@@ -11,7 +11,7 @@ public struct OneFindingPerStatement: Sendable {
     "stored-native-view", "state-change-in-closure", "delegate-override", "unretained-delegate", "value-type-target",
     "private-api", "forced-cast-in-closure", "wrong-class-member", "strong-view-capture", "repeated-action",
     "focus-in-closure", "non-idempotent-closure", "early-layout-read", "native-modifier-available",
-    "strong-view-in-proxy", "state-change-in-update", "hosting-controller-in-update", "hosting-view-stacking",
+    "synchronous-hierarchy-access", "strong-view-in-proxy", "state-change-in-update", "hosting-controller-in-update", "hosting-view-stacking",
     "unretained-hosting-controller", "missing-containment", "layout-callback-adds", "side-effect-in-update",
   ]
 

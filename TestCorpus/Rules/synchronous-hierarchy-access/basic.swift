@@ -31,7 +31,7 @@ struct ScrollViewReader2: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {
     guard isActive else { return }
     if let found = uiView.superview?.superview as? UIScrollView { // expect: synchronous-hierarchy-access@27 "first runs"
-      scrollView.wrappedValue = found
+      scrollView.wrappedValue = found // expect: state-change-in-update
     }
   }
 }

@@ -66,7 +66,7 @@ struct SynchronousHierarchyAccessRule: Rule {
         + "need follow"
     let place = access.call ?? access.token
     findings.report(
-      "\(fact); \(remedy)", at: file.tokens.range(place..<place + 1),
+      "\(fact); \(remedy)", at: place..<place + 1, in: file,
       notes: access.call == nil ? [] : [.init("read here", at: file.tokens.range(access.token..<access.token + 1))])
   }
 
