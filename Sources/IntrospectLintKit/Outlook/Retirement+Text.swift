@@ -9,6 +9,7 @@ extension Retirement {
     var seen = "\(ReportText.count(calls.count + unreadCount, "introspection call")) in "
       + ReportText.count(fileCount, "file")
     if unreadCount > 0 { seen += "; \(unreadCount) that cannot be read" }
+    if calls.isEmpty { return seen + "\n" }
     var lines = [seen, ""]
     for group in Group.allCases where group != .raised || !asked.isEmpty {
       let count = String(calls(in: group).count)

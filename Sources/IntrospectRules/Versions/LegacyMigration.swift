@@ -21,7 +21,7 @@ struct LegacyMigration {
     place = PlaceConditions(of: site, in: file.tokens)
     let receiver = file.receiverExpression(of: site)
     self.receiver = receiver
-    receiverName = receiver == nil || receiver?.isSelf == true ? file.extendedType(around: site) : receiver?.viewName
+    receiverName = receiver.map(\.viewName) ?? file.extendedType(around: site)
     let place = place
     let buildable = file.registry.legacyMethods(named: name).filter { $0.platforms.contains(where: place.mayBuild) }
     methods = Self.narrowed(buildable, for: site, in: file)
@@ -113,7 +113,7 @@ struct LegacyMigration {
     case .clauses(let text): clauses = text
     case .left(let reason): return .left(reason)
     }
-    guard let imports = importEdits else {
+    guard let imports = LegacyImport.edits(migrating: site, in: file) else {
       return .left("the import hangs on a condition or an attribute, which somebody has to look at too")
     }
     let arguments = [".\(form.callForm)", "on: \(clauses)"] + (scope.map { ["scope: \($0)"] } ?? [])
@@ -180,61 +180,6 @@ struct LegacyMigration {
       .insert("\(arguments), \(label)", at: tokens.range(first.tokens).start),
     ]
   }
-
-  /// What becomes of the imports; nil where that is not clear.
-  ///
-  /// The old module goes with its last call, and stays as long as something else in the file may need it.
-  private var importEdits: [SourceEdit]? {
-    let imports = file.structure.imports
-    guard let old = imports.first(where: { $0.module == "Introspect" }),
-      !imports.contains(where: { $0.module == "SwiftUIIntrospect" })
-    else { return [] }
-    let keyword = old.keyword
-    // A condition such as `canImport(Introspect)` would have to change too, and what is exported reaches other files.
-    guard file.structure.tree.conditionals.branches(around: keyword).isEmpty,
-      old.attributes.allSatisfy({ $0.baseName == "_implementationOnly" || $0.baseName == "preconcurrency" }),
-      tokens.isText(keyword + 1, "Introspect"), old.tokens.upperBound == keyword + 2
-    else { return nil }
-    let module = tokens.range(keyword + 1..<keyword + 2)
-    if isLastUse { return [SourceEdit(replacing: module, with: "SwiftUIIntrospect")] }
-    let lineStart = tokens.lineStart(of: old.tokens.lowerBound, orElse: tokens.source.lineBreak)
-    let words = (old.tokens.lowerBound...keyword).map { index in
-      tokens.text(index) + (tokens.isText(index, "@") ? "" : " ")
-    }.joined()
-    return [.insert("\(lineStart)\(words)SwiftUIIntrospect", at: module.end)]
-  }
-
-  private var isLastUse: Bool {
-    let words: Set<String> = [
-      "Introspect", "inject", "TargetViewSelector", "UIKitIntrospectionView", "UIKitIntrospectionViewController",
-      "AppKitIntrospectionView", "IntrospectionUIView", "IntrospectionNSView", "IntrospectionUIViewController",
-    ]
-    let otherSites = file.structure.callSites.contains { other in
-      guard other.nameToken != site.nameToken else { return false }
-      switch other.api {
-      case .legacy, .legacySelector: return true
-      case .introspect, .probe, .ownProbe: return false
-      }
-    }
-    let imported = Set(file.structure.imports.flatMap { Array($0.tokens) })
-    return !otherSites
-      && !(0..<tokens.endIndex).contains { index in
-        tokens.kind(index) == .identifier && !imported.contains(index) && words.contains(tokens.name(index))
-      }
-  }
-}
-
-extension TokenBuffer {
-  /// The line break before a token that starts a line; `other` for one that starts the file.
-  fileprivate func lineStart(of index: Int, orElse other: String) -> String {
-    let text = lineStart(of: index)
-    return text.contains { $0.isNewline } ? text : other
-  }
-}
-
-extension ViewExpression {
-  /// Whether the chain starts with `self` itself.
-  fileprivate var isSelf: Bool { head == .member("self") || head == .other && modifiers.isEmpty }
 }
 
 extension FileContext {

@@ -65,23 +65,41 @@ struct LegacyIntrospectAPIRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ site: CallSite, in file: FileContext, into findings: inout Findings) {
-    guard file.judgesVersionLists, isLegacy(site, in: file) else { return }
-    // Before 0.4.0 there is nothing to move to.
-    if let library = file.settings.library, library < LibraryFeature.modernModule.since { return }
-    // A release without the old module, and no import of it: some other package has the method.
-    let importsModule = file.structure.imports.contains { $0.module == "Introspect" }
-    if let library = file.settings.library, library > LegacyMethod.lastRelease, !importsModule { return }
-    let end = "the module 'Introspect', which ended with \(LegacyMethod.lastRelease)"
+    guard judges(file), isLegacy(site, in: file) else { return }
     let place = file.tokens.range(site.nameToken..<site.nameToken + 1)
     guard case .legacy(let name) = site.api else {
       return findings.report(
-        "'introspect(selector:)' belongs to \(end); a type of your own, an IntrospectableViewType, replaces it",
+        "'introspect(selector:)' belongs to \(Self.end); a type of your own, an IntrospectableViewType, replaces it",
         at: place)
     }
     let migration = LegacyMigration(of: site, named: name, in: file)
     findings.report(
-      "'\(name)' belongs to \(end)\(migration.successors)", at: place, label: "removed in 1.0.0",
+      "'\(name)' belongs to \(Self.end)\(migration.successors)", at: place, label: "removed in 1.0.0",
       notes: migration.notes.map { .init($0) }, fix: migration.fix)
+  }
+
+  /// Half of a file is migrated: it imports both modules.
+  func check(_ file: FileContext, into findings: inout Findings) {
+    guard judges(file), let old = LegacyImport(in: file), old.isBesideSuccessor else { return }
+    let place = file.tokens.range(old.declaration.tokens)
+    if old.callCount > 0 || old.hasOtherUses {
+      let rest = old.callCount > 0 ? "its last call here is migrated" : "nothing here needs it"
+      return findings.report("the import of 'Introspect' can go once \(rest)", at: place, severity: .note)
+    }
+    let fix = old.removal.map { FixIt("Remove the import", .needsReview, [$0]) }
+    findings.report("nothing here uses \(Self.end)", at: place, severity: .note, fix: fix)
+  }
+
+  private static let end = "the module 'Introspect', which ended with \(LegacyMethod.lastRelease)"
+
+  private func judges(_ file: FileContext) -> Bool {
+    guard file.judgesVersionLists else { return false }
+    // Before 0.4.0 there is nothing to move to.
+    if let library = file.settings.library, library < LibraryFeature.modernModule.since { return false }
+    // A release without the old module, and no import of it: some other package has the method.
+    let importsModule = file.structure.imports.contains { $0.module == "Introspect" }
+    if let library = file.settings.library, library > LegacyMethod.lastRelease, !importsModule { return false }
+    return true
   }
 
   private func isLegacy(_ site: CallSite, in file: FileContext) -> Bool {
