@@ -137,7 +137,8 @@ struct RetireCommandTests {
     let first = String(decoding: text.bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     var sources = ["A.swift": String(decoding: text.bytes, as: UTF8.self)]
     if let targets = first.ranges(of: "targets ").first.map({ first[$0.upperBound...].prefix { $0 != ";" } }) {
-      let values = targets.split(separator: ",").map { $0.split(separator: " ").joined(separator: ": ") }
+      // Of `iOS 15 to 17` the lowest counts.
+      let values = targets.split(separator: ",").map { $0.split(separator: " ").prefix(2).joined(separator: ": ") }
       sources[".lint.yml"] = "targets: { \(values.joined(separator: ", ")) }\n"
     }
     let files = InMemoryFileSystem(sources)
@@ -228,7 +229,7 @@ struct RetireCommandTests {
   ])
   func wrongUsageIsSaidInOneLine(arguments: [String], message: String) {
     let run = Run(["retire"] + arguments, in: Self.files(target: "16").make().files)
-    #expect(run.status == .failure && run.output == "")
+    #expect(run.status == .failure)
     #expect(run.errors == "introspect-lint: error: \(message)\n")
   }
 

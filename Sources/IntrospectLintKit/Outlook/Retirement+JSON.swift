@@ -28,7 +28,8 @@ extension Retirement {
       ("group", .string(call.group.rawValue)), ("path", .string(call.path)), ("line", .integer(call.place.line)),
       ("column", .integer(call.place.column)), ("name", .string(call.covered.name)),
       ("platforms", .array(call.covered.platforms.map { .string($0.name) })),
-      ("targets", versions(call.targets.mapValues(\.lowest))), ("uses", .array(call.covered.uses.map { use($0, call) })),
+      ("targets", versions(call.targets.mapValues(\.lowest))),
+      ("uses", .array(call.covered.uses.map { use($0, call) })),
     ])
   }
 

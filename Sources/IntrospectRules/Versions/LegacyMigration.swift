@@ -147,7 +147,8 @@ struct LegacyMigration {
       if let other = versions.first(where: { !hasClass($0) }) {
         let version = PlatformVersion(platform, other).displayName
         let classes = form.nativeClasses(on: platform, other).joined(separator: " or ")
-        return .left("on \(version) '.\(form.callForm)' gives a \(classes), and the closure takes a \(method.nativeClasses[0])")
+        let taken = method.nativeClasses[0]
+        return .left("on \(version) '.\(form.callForm)' gives a \(classes), and the closure takes a \(taken)")
       }
       if !versions.isEmpty { clauses.append(PlatformVersions(platform, versions).clause) }
     }
@@ -166,7 +167,8 @@ struct LegacyMigration {
     let nameRange = tokens.range(name..<name + 1)
     guard let first = site.arguments.first else {
       // Between the parentheses there may be a comment.
-      guard tokens.kind(name + 1) == .leftParen, tokens.kind(name + 2) == .rightParen, !tokens.startsLine(name + 1) else {
+      guard tokens.kind(name + 1) == .leftParen, tokens.kind(name + 2) == .rightParen, !tokens.startsLine(name + 1)
+      else {
         return [SourceEdit(replacing: nameRange, with: "introspect(\(arguments))")]
       }
       return [
@@ -212,7 +214,8 @@ private enum Successor {
     guard !forms.isEmpty else { return }
     let isOnView = forms.contains { $0.swiftUIView == name }
     if isOnView {
-      self = Self.fitting(forms.filter { $0.swiftUIView == name }, receiver, file).map { .form($0, scope: nil) } ?? .unclear
+      let own = forms.filter { $0.swiftUIView == name }
+      self = Self.fitting(own, receiver, file).map { .form($0, scope: nil) } ?? .unclear
     } else if method.searchesAncestors, !Self.holds(receiver, method, forms, file),
       let (around, container) = Self.container(of: site, forms, file)
     {
