@@ -43,6 +43,7 @@ public struct LintTool: Sendable {
       case LintCommand.info.name: return try LintCommand(context: context).run(rest)
       case ForecastCommand.info.name: return try ForecastCommand(context: context).run(rest)
       case BumpCommand.info.name: return try BumpCommand(context: context).run(rest)
+      case RetireCommand.info.name: return try RetireCommand(context: context).run(rest)
       case FilesCommand.info.name: return try FilesCommand(context: context).run(rest)
       case ConfigCommand.info.name: return try ConfigCommand(context: context).run(rest)
       case InitCommand.info.name: return try InitCommand(context: context).run(rest)

@@ -150,7 +150,7 @@ struct CommandTests {
   @Test(arguments: ["bash", "zsh", "fish"])
   func completionsNameEveryCommandOptionAndRule(shell: String) {
     let script = Run("completions", shell, in: files).output
-    for word in ["lint", "forecast", "bump", "checklist", "visionOS", "config", "doctor", "stale-version-list", "stdin-filename", "quiet", "pretty", "list"] {
+    for word in ["lint", "forecast", "bump", "checklist", "retire", "target", "visionOS", "config", "doctor", "stale-version-list", "stdin-filename", "quiet", "pretty", "list"] {
       #expect(script.contains(word), "no '\(word)'")
     }
   }

@@ -2,7 +2,7 @@ import IntrospectLintCLI
 import LintTestSupport
 import Testing
 
-/// What README shows of `forecast` and `bump` is what they print.
+/// What README shows of `forecast`, `bump` and `retire` is what they print.
 struct ReadmeCommandTests {
   private let readme = Corpus.text(at: "README.md") ?? ""
 
@@ -14,6 +14,15 @@ struct ReadmeCommandTests {
   @Test(arguments: ["forecast", "bump"])
   func theOutputIsTrue(command: String) {
     let run = Run(command, "iOS", "27", in: files)
+    #expect(run.status == .clean && run.errors == "")
+    #expect(readme.contains("```\n\(run.output)```\n"), "\(run.output)")
+  }
+
+  @Test(arguments: [[], ["--target", "iOS=17"]])
+  func theOutputOfRetireIsTrue(arguments: [String]) {
+    let source = readme.components(between: "a target of iOS 16 and these calls:\n\n```swift\n", and: "```\n")
+    let files = InMemoryFileSystem([".lint.yml": "targets: { iOS: 16 }\n", "Reader.swift": source ?? ""])
+    let run = Run(["retire"] + arguments, in: files.make().files)
     #expect(run.status == .clean && run.errors == "")
     #expect(readme.contains("```\n\(run.output)```\n"), "\(run.output)")
   }

@@ -34,7 +34,8 @@ extension CommandContext {
     guard let registries = registries(for: discovery.configurations, request) else { return nil }
     let run = LintRun(
       files: files, configurations: discovery.configurations, only: request.only, registries: registries,
-      takesSites: request.takesSites, parallel: ParallelMap(jobs: request.jobs))
+      takesSites: request.takesSites, coverageTargets: request.coverageTargets,
+      parallel: ParallelMap(jobs: request.jobs))
     let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
     let candidates = candidates(in: discovery, beside: sources, input, run)
     let repositories = gather(for: sources, candidates, beside: discovery, run, request)

@@ -36,7 +36,8 @@ struct CommandInfo: Sendable {
 
   /// All commands, in the order of help.
   static let all: [CommandInfo] = [
-    LintCommand.info, ForecastCommand.info, BumpCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info,
+    LintCommand.info, ForecastCommand.info, BumpCommand.info, RetireCommand.info, FilesCommand.info,
+    ConfigCommand.info, InitCommand.info,
     RulesCommand.info, ExplainCommand.info, RegistryCommand.info, InventoryCommand.info, DoctorCommand.info,
     CompletionsCommand.info,
   ]

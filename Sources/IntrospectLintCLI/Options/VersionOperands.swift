@@ -13,14 +13,7 @@ struct VersionOperands: Sendable {
     guard operands.count >= 2 else {
       throw UsageError("'\(command)' takes a platform and a version: introspect-lint \(command) iOS 27")
     }
-    let name = operands[0]
-    guard let platform = Platform.allCases.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      let names = [name.lowercased(), "mac" + name.lowercased()]
-      if let unlisted = UnlistedPlatform.all.first(where: { names.contains($0.name.lowercased()) }) {
-        throw UsageError("there are no lists for \(unlisted.name): \(unlisted.reason)")
-      }
-      throw Arguments.unknown(name, for: command, outOf: Self.platforms)
-    }
+    let platform = try Self.platform(operands[0], for: command)
     let written = operands[1]
     guard let version = OSVersion(written) ?? OSVersion(memberName: written) else {
       throw UsageError("'\(written)' is no version of \(platform.name): introspect-lint \(command) \(platform.name) 27")
@@ -32,8 +25,21 @@ struct VersionOperands: Sendable {
     self.paths = Array(paths)
   }
 
+  /// The platform of that name, in letters of any case.
+  static func platform(_ name: String, for option: String) throws(UsageError) -> Platform {
+    let lowercased = name.lowercased()
+    if let platform = Platform.allCases.first(where: { $0.name.lowercased() == lowercased }) { return platform }
+    let names = [lowercased, "mac" + lowercased]
+    if let unlisted = UnlistedPlatform.all.first(where: { names.contains($0.name.lowercased()) }) {
+      throw UsageError("there are no lists for \(unlisted.name): \(unlisted.reason)")
+    }
+    throw Arguments.unknown(name, for: option, outOf: platforms)
+  }
+
   /// The paths as a shell takes them; empty for the current folder.
-  var words: String { paths.map(Self.quoted).joined(separator: " ") }
+  var words: String { Self.words(paths) }
+
+  static func words(_ paths: [String]) -> String { paths.map(quoted).joined(separator: " ") }
 
   private static func quoted(_ path: String) -> String {
     let isPlain = path.unicodeScalars.allSatisfy { scalar in

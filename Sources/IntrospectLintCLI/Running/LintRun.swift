@@ -13,6 +13,8 @@ struct LintRun: Sendable {
   var registries: [Int: Registry] = [:]
   /// Whether results hold what an inventory lists.
   var takesSites = false
+  /// What stands for unknown deployment targets, where results hold what `retire` lists.
+  var coverageTargets: [Platform: OSVersion]?
   let parallel: ParallelMap
 
   /// One file that may hold something to judge.

@@ -59,6 +59,7 @@ struct Linters {
       rules: configuration.ruleSet(with: overrides, only: run.only), registry: registry ?? .current,
       settings: settings)
     linter.takesSites = run.takesSites
+    linter.coverageTargets = run.coverageTargets
     all.append(linter)
     places[key] = all.count - 1
     return all.count - 1

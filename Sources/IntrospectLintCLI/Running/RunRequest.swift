@@ -1,3 +1,5 @@
+import IntrospectFacts
+
 /// What a command was asked to look at.
 struct RunRequest: Sendable {
   /// Where the sources come from.
@@ -17,6 +19,8 @@ struct RunRequest: Sendable {
   var only: Set<String> = []
   /// Whether the results hold what an inventory lists.
   var takesSites = false
+  /// What stands for unknown deployment targets, where results hold what `retire` lists; nil where they do not.
+  var coverageTargets: [Platform: OSVersion]?
   /// How many files may be judged at the same time.
   let jobs: Int
 }

@@ -18,3 +18,18 @@ public struct SuppressedFinding: Sendable, Hashable {
   /// `until iOS 28`; nil without an end.
   public let end: String?
 }
+
+/// What SwiftUI has for what the calls of one file do.
+public struct FileCoverage: Sendable {
+  /// The calls whose code could be read, in order of place.
+  public let calls: [CoveredCall]
+  /// How many calls there are beside these.
+  public let unreadCount: Int
+  public let targets: [Platform: DeploymentTarget]
+
+  public init(calls: [CoveredCall], unreadCount: Int, targets: [Platform: DeploymentTarget]) {
+    self.calls = calls
+    self.unreadCount = unreadCount
+    self.targets = targets
+  }
+}

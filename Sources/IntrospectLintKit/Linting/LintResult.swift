@@ -15,16 +15,20 @@ public struct LintResult: Sendable {
   public let suppressed: [SuppressedFinding]
   /// What the file holds of introspection, probes and bridges; nil where nobody asked.
   public let sites: FileSites?
+  /// What SwiftUI has for what the calls do; nil where nobody asked.
+  public let coverage: FileCoverage?
   /// The declarations that a verdict hangs on and that nobody has looked for yet.
   public let wantedNames: Set<DeclarationName>
 
   /// - Parameter diagnostics: in any order.
   public init(
     source: SourceText, diagnostics: [Diagnostic], callSiteCount: Int, suppressedCount: Int = 0,
-    wantedNames: Set<DeclarationName> = [], suppressed: [SuppressedFinding] = [], sites: FileSites? = nil
+    wantedNames: Set<DeclarationName> = [], suppressed: [SuppressedFinding] = [], sites: FileSites? = nil,
+    coverage: FileCoverage? = nil
   ) {
     self.suppressed = suppressed.sorted { Self.isOrdered($0.diagnostic, $1.diagnostic) }
     self.sites = sites
+    self.coverage = coverage
     self.wantedNames = wantedNames
     self.source = source
     self.diagnostics = diagnostics.sorted(by: Self.isOrdered)
@@ -41,6 +45,7 @@ public struct LintResult: Sendable {
   public func adding(_ others: [Diagnostic]) -> LintResult {
     LintResult(
       source: source, diagnostics: diagnostics + others, callSiteCount: callSiteCount,
-      suppressedCount: suppressedCount, wantedNames: wantedNames, suppressed: suppressed, sites: sites)
+      suppressedCount: suppressedCount, wantedNames: wantedNames, suppressed: suppressed, sites: sites,
+      coverage: coverage)
   }
 }

@@ -12,6 +12,9 @@ public struct Linter: Sendable {
   public let settings: FileSettings
   /// Whether results hold the sites of the files, which no report asks for.
   public var takesSites = false
+  /// What stands for the deployment targets of a file that has none, where results hold what SwiftUI has for the
+  /// calls; nil where nobody asks for that.
+  public var coverageTargets: [Platform: OSVersion]?
 
   public init(rules: RuleSet = RuleSet(), registry: Registry = .current, settings: FileSettings = FileSettings()) {
     self.rules = rules
@@ -43,10 +46,18 @@ public struct Linter: Sendable {
     let sites =
       takesSites
       ? FileSites(sites: SiteReader(file).sites(), targets: settings.targets, library: settings.library) : nil
+    let coverage = coverageTargets.map { self.coverage(of: file, assuming: $0) }
     return LintResult(
       source: structure.tokens.source, diagnostics: kept,
       callSiteCount: file.callSites.count { file.isCallSite($0) }, suppressedCount: suppressed.count,
-      wantedNames: declarations.wanted, suppressed: takesSites ? suppressed : [], sites: sites)
+      wantedNames: declarations.wanted, suppressed: takesSites ? suppressed : [], sites: sites,
+      coverage: coverage)
+  }
+
+  private func coverage(of file: FileContext, assuming targets: [Platform: OSVersion]) -> FileCoverage {
+    let calls = file.coveredCalls(assuming: targets)
+    let read = calls.compactMap { $0 }
+    return FileCoverage(calls: read, unreadCount: calls.count - read.count, targets: settings.targets)
   }
 
   /// What becomes of the version lists of one file on one version of a platform.

@@ -28,9 +28,9 @@ public struct ModifierCoverage {
       modifiers.compactMap { $0.knownMinimum(on: platform) }.min()
     }
 
-    /// What does the same on each of these versions and later; nil where nothing does.
+    /// What does the same on the view, on each of these versions and later; nil where nothing does.
     public func modifier(from versions: [Platform: OSVersion]) -> NativeModifier? {
-      modifiers.first { $0.isAvailable(from: versions) }
+      modifiers.first { !$0.isOnScene && $0.isAvailable(from: versions) }
     }
   }
 

@@ -48,8 +48,7 @@ struct NativeModifierAvailableRule: Rule {
       targets[platform] = target.lowest
     }
     let uses = coverage.statements.compactMap { statement -> Use? in
-      let modifier = statement.modifiers.first { !$0.isOnScene && $0.isAvailable(from: targets) }
-      return modifier.map { Use(statement: statement, modifier: $0, platforms: coverage.platforms) }
+      statement.modifier(from: targets).map { Use(statement: statement, modifier: $0, platforms: coverage.platforms) }
     }
     guard !uses.isEmpty else { return }
     let origins = notes(on: coverage.platforms, in: file)
