@@ -38,7 +38,7 @@ struct CommandInfo: Sendable {
   static let all: [CommandInfo] = [
     LintCommand.info, ForecastCommand.info, BumpCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info,
     RulesCommand.info, ExplainCommand.info, RegistryCommand.info, InventoryCommand.info, DoctorCommand.info,
-    CompletionsCommand.info,
+    HookCommand.info, CompletionsCommand.info,
   ]
 
   /// A line for each command, with what it does.
