@@ -90,6 +90,12 @@ struct ScriptInputTests {
     #expect(written.paths == [])
   }
 
+  @Test func aStampThatCannotBeWrittenFailsTheRun() {
+    let run = Run("Folder", "--fail-on", "never", "--stamp", "nowhere/stamp", in: Self.files())
+    #expect(run.status == .failure)
+    #expect(run.errors == "introspect-lint: error: cannot write 'nowhere/stamp': no such file or directory\n")
+  }
+
   // MARK: - Plugins
 
   /// What the plugins give to the tool are options of it.
