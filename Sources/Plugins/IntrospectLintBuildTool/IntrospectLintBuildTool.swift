@@ -26,16 +26,15 @@ struct IntrospectLintBuildTool: BuildToolPlugin {
     let names = Data(sources.map { $0.path(percentEncoded: false) + "\0" }.joined().utf8)
     // A list that is as old as the build tells the build system that nothing changed.
     if (try? Data(contentsOf: list)) != names { try names.write(to: list) }
-    // With a name that no build rule knows, it is not taken into the target.
-    let stamp = work.appending(path: "\(name).stamp")
+    // No output is declared: what a command makes goes into the product of the target, whatever its name. The command
+    // runs when an input changed all the same.
     return [
       .buildCommand(
         displayName: "introspect-lint \(name)", executable: tool,
         arguments: [
-          "--format", "xcode", "--fail-on", "error", "--quiet", "--stamp", stamp.path(percentEncoded: false),
-          "--files-from", list.path(percentEncoded: false), "-0",
+          "--format", "xcode", "--fail-on", "error", "--quiet", "--files-from", list.path(percentEncoded: false), "-0",
         ],
-        inputFiles: sources + [list] + settings(for: sources, below: root), outputFiles: [stamp])
+        inputFiles: sources + [list] + settings(for: sources, below: root), outputFiles: [])
     ]
   }
 
