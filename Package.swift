@@ -5,7 +5,10 @@ let package = Package(
   name: "introspect-lint",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "introspect-lint", targets: ["introspect-lint"])
+    .executable(name: "introspect-lint", targets: ["introspect-lint"]),
+    .plugin(name: "IntrospectLintBuildTool", targets: ["IntrospectLintBuildTool"]),
+    .plugin(name: "IntrospectLint", targets: ["IntrospectLint"]),
+    .plugin(name: "IntrospectLintFix", targets: ["IntrospectLintFix"]),
   ],
   targets: [
     // The order of this list is the order of knowledge: a target may import only what stands above it.
@@ -16,6 +19,21 @@ let package = Package(
     .target(name: "IntrospectLintCLI", dependencies: ["IntrospectLintKit"]),
     .executableTarget(name: "introspect-lint", dependencies: ["IntrospectLintCLI"]),
     .executableTarget(name: "introspect-lint-dev", dependencies: ["IntrospectLintCLI"]),
+
+    .plugin(
+      name: "IntrospectLintBuildTool", capability: .buildTool(), dependencies: ["introspect-lint"],
+      path: "Sources/Plugins/IntrospectLintBuildTool"),
+    .plugin(
+      name: "IntrospectLint",
+      capability: .command(
+        intent: .custom(verb: "introspect-lint", description: "Checks how the package uses SwiftUI Introspect")),
+      dependencies: ["introspect-lint"], path: "Sources/Plugins/IntrospectLint"),
+    .plugin(
+      name: "IntrospectLintFix",
+      capability: .command(
+        intent: .custom(verb: "introspect-lint-fix", description: "Applies the fixes of introspect-lint"),
+        permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")]),
+      dependencies: ["introspect-lint"], path: "Sources/Plugins/IntrospectLintFix"),
 
     .target(name: "LintTestSupport", dependencies: ["IntrospectLintKit"], path: "Tests/LintTestSupport"),
     .testTarget(name: "IntrospectSyntaxTests", dependencies: ["IntrospectSyntax", "LintTestSupport"]),

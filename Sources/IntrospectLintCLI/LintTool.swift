@@ -6,7 +6,7 @@ import IntrospectFacts
 public struct LintTool: Sendable {
   private let context: CommandContext
 
-  /// The environment variables that the tool looks at.
+  /// The environment variables that the tool looks at, beside those that tell of the inputs of a script phase.
   public static let environmentNames = [
     "GITHUB_ACTIONS", "GITHUB_WORKSPACE", "XCODE_VERSION_ACTUAL", "CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
     "FORCE_COLOR", "TERM", "GITHUB_STEP_SUMMARY", "GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA",
@@ -15,7 +15,7 @@ public struct LintTool: Sendable {
 
   /// - Parameters:
   ///   - processes: starts git, for the options that ask about it.
-  ///   - environment: the variables of `environmentNames` that are set.
+  ///   - environment: the variables of `environmentNames` that are set, and those of `ScriptInputs`.
   ///   - outputStream: who reads standard output.
   ///   - errorStream: who reads standard error.
   ///   - processorCount: how many files can be judged at the same time.
@@ -52,6 +52,7 @@ public struct LintTool: Sendable {
       case RegistryCommand.info.name: return try RegistryCommand(context: context).run(rest)
       case InventoryCommand.info.name: return try InventoryCommand(context: context).run(rest)
       case DoctorCommand.info.name: return try DoctorCommand(context: context).run(rest)
+      case HookCommand.info.name: return try HookCommand(context: context).run(rest)
       case CompletionsCommand.info.name: return try CompletionsCommand(context: context).run(rest)
       case let first?:
         try checkCommand(first)

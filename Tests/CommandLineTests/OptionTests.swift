@@ -14,6 +14,13 @@ struct OptionTests {
       ["--diff", "--format", "json"],
       "'--diff' has standard output to itself; '--format json=PATH' writes a report beside it"
     ),
+    (["--script-inputs", "A.swift"], "'--script-inputs' takes no other paths beside it, such as 'A.swift'"),
+    (["--script-inputs", "--files-from", "a"], "'--script-inputs' and '--files-from' exclude each other"),
+    (["--script-inputs", "-"], "'-' stands for one source and takes no other paths beside it"),
+    (
+      ["--script-inputs"], "'--script-inputs' reads what a script phase of Xcode declares, and Xcode does not run this"
+    ),
+    (["--stamp", "a", "--format", "json=a"], "a report and the stamp would be written to 'a'"),
     (["-x"], "unknown option '-x'; '--help' lists the options, and '--' goes before a path that starts with '-'"),
     (["--format", "jason"], "unknown value 'jason' for '--format'; did you mean 'json'?"),
     (["--format"], "option '--format' needs a value: --format NAME[=PATH]"),

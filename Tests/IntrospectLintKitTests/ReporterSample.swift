@@ -29,18 +29,19 @@ enum ReporterSample {
 
   static func text(
     _ format: ReportFormat, _ report: Report, in directory: String = "/w/App", root: String = "/w",
-    workspace: String? = nil, isGitHubActions: Bool = false
+    workspace: String? = nil, isGitHubActions: Bool = false, xcodeFixIts: ReportContext.FixIts = .none
   ) -> String {
     let runner = ReportContext.Runner(isGitHubActions: isGitHubActions, githubWorkspace: workspace)
-    return text(format, report, in: directory, root: root, runner: runner)
+    return text(format, report, in: directory, root: root, runner: runner, xcodeFixIts: xcodeFixIts)
   }
 
   static func text(
     _ format: ReportFormat, _ report: Report, in directory: String = "/w/App", root: String = "/w",
-    runner: ReportContext.Runner
+    runner: ReportContext.Runner, xcodeFixIts: ReportContext.FixIts = .none
   ) -> String {
     let context = ReportContext(
-      workingDirectory: directory, repositoryRoot: root, toolVersion: "9.8.7", runner: runner)
+      workingDirectory: directory, repositoryRoot: root, toolVersion: "9.8.7", runner: runner,
+      xcodeFixIts: xcodeFixIts)
     return format.reporter(context).text(of: report)
   }
 

@@ -39,7 +39,7 @@ struct CommandInfo: Sendable {
     LintCommand.info, ForecastCommand.info, BumpCommand.info, RetireCommand.info, FilesCommand.info,
     ConfigCommand.info, InitCommand.info,
     RulesCommand.info, ExplainCommand.info, RegistryCommand.info, InventoryCommand.info, DoctorCommand.info,
-    CompletionsCommand.info,
+    HookCommand.info, CompletionsCommand.info,
   ]
 
   /// A line for each command, with what it does.

@@ -22,7 +22,7 @@ struct LintCommand: Sendable {
       \(CommandInfo.overview([
         ForecastCommand.info, BumpCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info,
         RulesCommand.info, ExplainCommand.info, RegistryCommand.info, InventoryCommand.info, DoctorCommand.info,
-        CompletionsCommand.info,
+        HookCommand.info, CompletionsCommand.info,
       ]))
 
       Formats: pretty, concise, xcode, github, json, sarif, gitlab, checkstyle, junit,
@@ -75,8 +75,18 @@ struct LintCommand: Sendable {
     // Where nothing could be looked at, "no findings" would sound like good news.
     let isQuiet = options.level == .quiet || (status == .failure && analysis.fileCount == 0)
     status = .worst(status, write(report, options, input.paths, isQuiet: isQuiet))
+    if let path = options.stamp, status != .failure { status = stamp(path) ? status : .failure }
     // A diff says by itself that something has to be done.
     return options.fixing?.target == .diff ? status : .worst(status, verdict(on: report, options, discovery))
+  }
+
+  /// Writes the file whose age tells a build system when the files were last looked at.
+  private func stamp(_ path: String) -> Bool {
+    do throws(FileSystem.Failure) { try context.files.write(path, Array("\(ToolInfo.versionLine)\n".utf8)) } catch {
+      context.messages.error("cannot write '\(path)': \(error.reason)")
+      return false
+    }
+    return true
   }
 
   // MARK: - What was done
@@ -148,7 +158,7 @@ struct LintCommand: Sendable {
     for output in options.outputs {
       let stream = options.printsSource ? context.errorStream : context.outputStream
       let style = output.path == nil ? stream.style(options.color, context.environment) : .plain
-      let reporter = output.format.reporter(reportContext(for: paths, style, isQuiet: isQuiet))
+      let reporter = output.format.reporter(reportContext(for: paths, style, options, isQuiet: isQuiet))
       let text = reporter.text(of: report)
       for remark in reporter.remarks(on: report) { context.messages.note(remark) }
       guard let path = output.path else {
@@ -172,10 +182,13 @@ struct LintCommand: Sendable {
     return status
   }
 
-  private func reportContext(for paths: [String], _ style: TextStyle, isQuiet: Bool) -> ReportContext {
+  private func reportContext(
+    for paths: [String], _ style: TextStyle, _ options: LintOptions, isQuiet: Bool
+  ) -> ReportContext {
     ReportContext(
       workingDirectory: context.files.workingDirectory(), repositoryRoot: repositoryRoot(for: paths),
-      toolVersion: ToolInfo.version, runner: context.runner, style: style, isQuiet: isQuiet)
+      toolVersion: ToolInfo.version, runner: context.runner, style: style, isQuiet: isQuiet,
+      xcodeFixIts: options.xcodeFixIts)
   }
 
   private var defaultFormat: (format: ReportFormat, reason: String) {

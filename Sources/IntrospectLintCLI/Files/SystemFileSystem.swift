@@ -53,7 +53,8 @@ private enum SystemFiles {
   /// The variables that the tool looks at.
   static func environment() -> [String: String] {
     var values: [String: String] = [:]
-    for name in LintTool.environmentNames { values[name] = getenv(name).map { String(cString: $0) } }
+    func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    for name in LintTool.environmentNames + ScriptInputs.variables(value) { values[name] = value(name) }
     return values
   }
 

@@ -13,7 +13,7 @@ struct FixOptions: Sendable {
 
   static let fix = OptionInfo("--fix", help: "apply the safe fixes; report what is left")
   static let diff = OptionInfo("--diff", help: "print what --fix would change, for 'git apply'")
-  static let unsafeFixes = OptionInfo("--unsafe-fixes", help: "with these two: also fixes that need a look")
+  static let unsafeFixes = OptionInfo("--unsafe-fixes", help: "with these or --xcode-fixits: fixes to look at, too")
 
   /// Nil where only a report is wanted.
   init?(_ arguments: Arguments) throws(UsageError) {
@@ -23,7 +23,9 @@ struct FixOptions: Sendable {
     case (true, false): target = .files
     case (false, true): target = .diff
     case (false, false):
-      if takesUnsafe { throw UsageError("'--unsafe-fixes' needs '--fix' or '--diff' beside it") }
+      if takesUnsafe, !arguments.contains(LintOptions.xcodeFixIts) {
+        throw UsageError("'--unsafe-fixes' needs '--fix' or '--diff' beside it")
+      }
       return nil
     }
   }

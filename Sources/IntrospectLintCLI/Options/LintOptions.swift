@@ -33,6 +33,11 @@ struct LintOptions: Sendable {
   /// A checkout of the library to read; nil for what the configuration says.
   let registry: String?
 
+  /// Which fixes the format of Xcode offers.
+  let xcodeFixIts: ReportContext.FixIts
+  /// A file to write when the run is over; nil for none.
+  let stamp: String?
+
   /// What is to be looked at.
   var request: RunRequest {
     RunRequest(input: input, configuration: configuration, registry: registry, only: only, jobs: jobs)
@@ -59,13 +64,17 @@ struct LintOptions: Sendable {
   static let nulSeparated = OptionInfo("-0", "--null", help: "the names in that file end with NUL")
   static let registry = OptionInfo(
     "--registry", value: "PATH", .file, help: "take view types from this checkout of the library")
+  static let scriptInputs = OptionInfo("--script-inputs", help: "lint the input files of the Xcode script phase")
+  static let xcodeFixIts = OptionInfo("--xcode-fixits", help: "in the format xcode: offer fixes below findings")
+  static let stamp = OptionInfo(
+    "--stamp", value: "PATH", .file, help: "write PATH when all was looked at, for build systems")
   static let jobs = OptionInfo("-j", "--jobs", value: "N", help: "judge N files at the same time")
 
   static let all = [
     FixOptions.fix, FixOptions.diff, FixOptions.unsafeFixes, format, failOn, maxWarnings, only,
   ] + SelectionOptions.all + [
-    OptionInfo.config, OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, registry, jobs, OptionInfo.color, OptionInfo.quiet,
-    OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
+    OptionInfo.config, OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, scriptInputs, xcodeFixIts, stamp, registry, jobs,
+    OptionInfo.color, OptionInfo.quiet, OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
   ]
 
   /// - Parameters:
@@ -91,6 +100,12 @@ struct LintOptions: Sendable {
     color = try Self.color(arguments)
     level = try Self.level(arguments)
     registry = arguments.value(of: Self.registry)
+    let offersFixIts = arguments.contains(Self.xcodeFixIts)
+    xcodeFixIts = !offersFixIts ? .none : arguments.contains(FixOptions.unsafeFixes) ? .all : .safe
+    stamp = arguments.value(of: Self.stamp)
+    if let stamp, outputs.contains(where: { $0.path == stamp }) {
+      throw UsageError("a report and the stamp would be written to '\(stamp)'")
+    }
     self.configuration = configuration
   }
 
@@ -100,10 +115,15 @@ struct LintOptions: Sendable {
     let name = arguments.value(of: stdinFilename)
     let list = arguments.value(of: filesFrom)
     if operands.contains("-") {
-      if operands.count > 1 || list != nil { throw UsageError("'-' stands for one source and takes no other paths beside it") }
+      if operands.count > 1 || list != nil || arguments.contains(scriptInputs) { throw UsageError("'-' stands for one source and takes no other paths beside it") }
       return .standardInput(path: name ?? "<stdin>")
     }
     if name != nil { throw UsageError("'--stdin-filename' says what '-' stands for, and there is no '-'") }
+    if arguments.contains(scriptInputs) {
+      if list != nil { throw UsageError("'--script-inputs' and '--files-from' exclude each other") }
+      if let path = operands.first { throw UsageError("'--script-inputs' takes no other paths beside it, such as '\(path)'") }
+      return .scriptInputs
+    }
     if let list {
       if let path = operands.first { throw UsageError("'--files-from' takes no other paths beside it, such as '\(path)'") }
       return .list(list, isNULSeparated: arguments.contains(nulSeparated))

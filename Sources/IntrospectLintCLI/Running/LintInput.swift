@@ -1,6 +1,6 @@
 import IntrospectLintKit
 
-/// What a run is about: the files behind paths, behind a list of names, or one text on standard input.
+/// What a run is about: the files behind paths, behind a list of names or the inputs of a script phase, or one text on standard input.
 struct LintInput: Sendable {
   let discovery: FileDiscovery
   /// What the user gave.
@@ -20,6 +20,12 @@ struct LintInput: Sendable {
       paths = try Self.names(in: path, isNULSeparated: isNULSeparated, context.files)
       text = nil
       if paths.isEmpty { context.messages.note("'\(path)' names no Swift file") }
+    case .scriptInputs:
+      do throws(ScriptInputs.Failure) { paths = try ScriptInputs.paths(context) } catch {
+        throw Failure(message: error.message)
+      }
+      text = nil
+      if paths.isEmpty { context.messages.note("the inputs of the script phase name no Swift file") }
     case .standardInput(let path):
       paths = [path]
       do throws(FileSystem.Failure) { text = try context.files.standardInput() } catch {

@@ -7,6 +7,8 @@ struct RunRequest: Sendable {
     case paths([String])
     /// Names in a file, or on standard input for `-`.
     case list(String, isNULSeparated: Bool)
+    /// What a script phase of Xcode declares.
+    case scriptInputs
     /// One source on standard input, with the path that it stands for.
     case standardInput(path: String)
   }

@@ -12,6 +12,14 @@ public struct ReportContext: Sendable {
   /// Whether formats for people leave out what was looked at.
   public let isQuiet: Bool
 
+  /// Which fixes the format of Xcode offers.
+  public let xcodeFixIts: FixIts
+
+  /// Fixes by whether they need a look.
+  public enum FixIts: Sendable {
+    case none, safe, all
+  }
+
   /// The runner of a CI system that starts the tool.
   public struct Runner: Sendable {
     /// Whether the output is read by a runner of GitHub Actions, in whatever format.
@@ -36,7 +44,7 @@ public struct ReportContext: Sendable {
 
   public init(
     workingDirectory: String, repositoryRoot: String, toolVersion: String, runner: Runner = Runner(),
-    style: TextStyle = .plain, isQuiet: Bool = false
+    style: TextStyle = .plain, isQuiet: Bool = false, xcodeFixIts: FixIts = .none
   ) {
     self.workingDirectory = workingDirectory
     self.repositoryRoot = repositoryRoot
@@ -44,6 +52,7 @@ public struct ReportContext: Sendable {
     self.runner = runner
     self.style = style
     self.isQuiet = isQuiet
+    self.xcodeFixIts = xcodeFixIts
   }
 
   var isGitHubActions: Bool { runner.isGitHubActions }

@@ -1,0 +1,1 @@
+../IntrospectLint/ToolRun.swift
