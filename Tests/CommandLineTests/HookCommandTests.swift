@@ -18,7 +18,8 @@ struct HookCommandTests {
     let path = program.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) } ?? "/nowhere"
     script = "#!/bin/sh\nPATH='\(path)':$PATH\n" + script
     try folder.write(script, to: ".git/hooks/pre-commit")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/.git/hooks/pre-commit")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/.git/hooks/pre-commit")
     return folder
   }
 

@@ -99,7 +99,9 @@ struct ScriptInputTests {
   // MARK: - Plugins
 
   /// What the plugins give to the tool are options of it.
-  @Test(arguments: ["IntrospectLintBuildTool/IntrospectLintBuildTool", "IntrospectLint/ToolRun", "IntrospectLintFix/IntrospectLintFix"])
+  @Test(arguments: [
+    "IntrospectLintBuildTool/IntrospectLintBuildTool", "IntrospectLint/ToolRun", "IntrospectLintFix/IntrospectLintFix",
+  ])
   func pluginsUseOptionsThatThereAre(path: String) throws {
     let text = try #require(Corpus.text(at: "Sources/Plugins/\(path).swift"))
     let help = Run("--help", in: InMemoryFileSystem()).output

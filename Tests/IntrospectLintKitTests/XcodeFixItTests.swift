@@ -86,7 +86,10 @@ import Testing
     let range = ReporterSample.range(of: "fault", in: Self.source)
     let finding = ReporterSample.finding(
       "fault", in: Self.source,
-      fixes: [FixIt("One", .needsReview, [SourceEdit(replacing: range, with: "one")]), FixIt("Two", .safe, [SourceEdit(replacing: range, with: "two")])])
+      fixes: [
+        FixIt("One", .needsReview, [SourceEdit(replacing: range, with: "one")]),
+        FixIt("Two", .safe, [SourceEdit(replacing: range, with: "two")]),
+      ])
     let report = ReporterSample.report(Self.source, finding)
     #expect(Self.lines(report, .safe).compactMap { $0 }.filter { $0.kind == "fixit" }.map(\.text) == ["two"])
     #expect(Self.lines(report, .all).compactMap { $0 }.filter { $0.kind == "fixit" }.map(\.text) == ["one"])
@@ -94,8 +97,8 @@ import Testing
 
   /// Nothing in the new text can take the place of the keyword, give a runner a command or leave the line.
   @Test(arguments: [
-    "cond ? a : error: b", "x: note: y", "fixit: fixit: z", "::error::a", "##[group]", "a\u{2028}b\u{202E}\u{7F}\u{85}\t\r\n",
-    "'é😀'", "introspect-lint: warning: ", "\\u003a ",
+    "cond ? a : error: b", "x: note: y", "fixit: fixit: z", "::error::a", "##[group]",
+    "a\u{2028}b\u{202E}\u{7F}\u{85}\t\r\n", "'é😀'", "introspect-lint: warning: ", "\\u003a ",
   ])
   func theTextComesThroughAsItIs(text: String) {
     let range = ReporterSample.range(of: "fault", in: Self.source)

@@ -22,14 +22,17 @@ import Testing
   @Test func thereAreFourHooks() {
     let hooks = hooksByID
     #expect(
-      hooks.keys.sorted() == ["introspect-lint", "introspect-lint-config", "introspect-lint-full", "introspect-lint-system"])
+      hooks.keys.sorted() == [
+        "introspect-lint", "introspect-lint-config", "introspect-lint-full", "introspect-lint-system",
+      ])
     for (id, hook) in hooks {
       #expect(hook["require_serial"] == "true" && hook["name"] != nil && hook["description"] != nil)
       #expect(hook["language"] == (id.hasSuffix("-system") ? "system" : "swift"))
       #expect(hook["entry"]?.hasPrefix("introspect-lint") == true)
     }
     #expect(hooks["introspect-lint"]?["types"] == "[swift]" && hooks["introspect-lint-system"]?["types"] == "[swift]")
-    #expect(hooks["introspect-lint-full"]?["pass_filenames"] == "false" && hooks["introspect-lint-full"]?["always_run"] == "true")
+    let full = hooks["introspect-lint-full"]
+    #expect(full?["pass_filenames"] == "false" && full?["always_run"] == "true")
     #expect(hooks["introspect-lint-config"]?["entry"] == "introspect-lint config check")
   }
 

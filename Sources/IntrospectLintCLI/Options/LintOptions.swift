@@ -121,7 +121,9 @@ struct LintOptions: Sendable {
     if name != nil { throw UsageError("'--stdin-filename' says what '-' stands for, and there is no '-'") }
     if arguments.contains(scriptInputs) {
       if list != nil { throw UsageError("'--script-inputs' and '--files-from' exclude each other") }
-      if let path = operands.first { throw UsageError("'--script-inputs' takes no other paths beside it, such as '\(path)'") }
+      if let path = operands.first {
+        throw UsageError("'--script-inputs' takes no other paths beside it, such as '\(path)'")
+      }
       return .scriptInputs
     }
     if let list {

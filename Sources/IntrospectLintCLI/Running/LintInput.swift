@@ -1,6 +1,7 @@
 import IntrospectLintKit
 
-/// What a run is about: the files behind paths, behind a list of names or the inputs of a script phase, or one text on standard input.
+/// What a run is about: the files behind paths, behind a list of names or the inputs of a script phase, or one text on
+/// standard input.
 struct LintInput: Sendable {
   let discovery: FileDiscovery
   /// What the user gave.

@@ -21,11 +21,13 @@ struct ScriptInputs: Sendable {
     }
   }
 
-  /// Swift files and folders, in the order in which they are declared. Other files only tell Xcode when to run the phase.
+  /// Swift files and folders, in the order in which they are declared. Other files only tell Xcode when to run the
+  /// phase.
   static func paths(_ context: CommandContext) throws(Failure) -> [String] {
     let environment = context.environment
     guard environment["\(fileRow)COUNT"] != nil || environment["\(listRow)COUNT"] != nil else {
-      throw Failure(message: "'--script-inputs' reads what a script phase of Xcode declares, and Xcode does not run this")
+      throw Failure(
+        message: "'--script-inputs' reads what a script phase of Xcode declares, and Xcode does not run this")
     }
     var names = values(of: fileRow, environment)
     let lists = values(of: listRow, environment)
@@ -48,7 +50,8 @@ struct ScriptInputs: Sendable {
       throw Failure(message: "cannot read the file list '\(list)': \(error.reason)")
     }
     var names: [String] = []
-    for (number, line) in buffer.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+    let lines = buffer.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
       guard let text = String(validating: line, as: UTF8.self) else {
         throw Failure(message: "line \(number + 1) of the file list '\(list)' is not UTF-8")
       }
