@@ -29,7 +29,7 @@ struct Forms: View {
     Picker("Kind", selection: $kind) { kinds }
       .introspect(.picker(style: .segmented), on: .iOS(.v16, .v17, .v18, .v26, .v27) /* none */ ) { $0.isMomentary = true }  // expect: legacy-introspect-api@8
     TextField("Notes", text: $text, axis: .vertical)
-      .introspect(.textField(axis: .vertical), on: .iOS(.v16, .v17, .v18, .v26, .v27), customize: { (UITextView) in UITextView.isFindInteractionEnabled = true })  // expect: legacy-introspect-api@8
+      .introspect(.textField(axis: .vertical), on: .iOS(.v16, .v17, .v18, .v26, .v27), customize: { (UITextView) in UITextView.textContainer.lineFragmentPadding = 0 })  // expect: legacy-introspect-api@8
   }
 }
 
