@@ -4,6 +4,7 @@ import SwiftUI
 struct Value: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ uiView: UIView, context: Context) {}
+  func makeCoordinator() -> Coordinator { Coordinator() }
   final class Coordinator: NSObject {}
 }
 
@@ -21,4 +22,7 @@ extension Unseen: UIViewRepresentable {
 
 protocol PlatformRepresentable: UIViewRepresentable {}
 class Factory<Wrapped: UIViewRepresentable> { var wrapped: Wrapped? }
-class ColorRepresentable: RawRepresentable { var rawValue = 0 }
+class ColorRepresentable: RawRepresentable {
+  var rawValue = 0
+  required init?(rawValue: Int) {}
+}
