@@ -16,8 +16,8 @@ extension Late: NSViewRepresentable {
 
 // What it extends is not seen.
 extension Unseen: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIView { UIView() }
-  func updateUIView(_ uiView: UIView, context: Context) {}
+  public func makeUIView(context: Context) -> UIView { UIView() }
+  public func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
 protocol PlatformRepresentable: UIViewRepresentable {}

@@ -73,6 +73,7 @@ final class KeptModel: NSObject, ObservableObject {
   var target: Updater?
   var onUpdate: () -> Void = {}
   var timer: Timer?
+  var spins = false
 }
 
 // A plain property of a class is kept by its objects.
