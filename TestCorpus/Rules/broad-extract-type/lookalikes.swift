@@ -1,5 +1,6 @@
 // expect-none
 import SwiftUI
+import SwiftUIIntrospect
 
 struct NamedViews: View {
   @State private var isOn = false

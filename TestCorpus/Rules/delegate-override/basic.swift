@@ -79,3 +79,12 @@ final class OverridesModel {
 }
 
 extension OwnDelegate: UITextFieldDelegate, UICollectionViewDelegate, UICollectionViewDataSource, UIGestureRecognizerDelegate {}
+
+extension OwnDelegate: UITabBarDelegate, UITabBarControllerDelegate, UINavigationControllerDelegate {}
+
+extension OwnDelegate: NSTableViewDelegate, NSWindowDelegate {}
+
+extension OwnDelegate: UITableViewDelegate, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}

@@ -1,3 +1,4 @@
+// does not compile: a view type that is not declared here
 // expect-none
 import SwiftUI
 import SwiftUIIntrospect

@@ -64,3 +64,10 @@ struct Lookalikes: View {
       }
   }
 }
+
+extension UITabBarAppearance {
+  fileprivate var values: [String: Int] {
+    get { [:] }
+    set {}
+  }
+}

@@ -57,7 +57,7 @@ struct PrivateClasses: View {
         if name.hasSuffix("SwiftUIHosting") { controller.view.tag = 6 } // expect: private-api
         if controller.view.isKind(of: NSClassFromString("_UISplitView")!) { controller.view.tag = 7 } // expect: private-api@57 "class '_UISplitView' is private"
       }
-    Table(of: Row.self) {}
+    Table([Row]()) { TableColumn("Name", value: \Row.name) }
       .introspect(.table, on: .macOS(.v26, .v27)) { tableView in
         tableView.subviews.filter { $0.className == "NSTableBackgroundView" }.forEach { $0.isHidden = true } // expect: private-api
         tableView.perform(NSSelectorFromString("_setBehavior:"), with: 3) // expect: private-api "selector '_setBehavior:'"

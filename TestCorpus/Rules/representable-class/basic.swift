@@ -1,3 +1,4 @@
+// does not compile: representables have to be structs or final classes
 import SwiftUI
 
 final class Probe: UIViewRepresentable { // expect: representable-class@13 "'Probe' is a class"

@@ -4,6 +4,7 @@ import SwiftUI
 struct Value: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ uiView: UIView, context: Context) {}
+  func makeCoordinator() -> Coordinator { Coordinator() }
   final class Coordinator: NSObject {}
 }
 
@@ -15,10 +16,13 @@ extension Late: NSViewRepresentable {
 
 // What it extends is not seen.
 extension Unseen: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIView { UIView() }
-  func updateUIView(_ uiView: UIView, context: Context) {}
+  public func makeUIView(context: Context) -> UIView { UIView() }
+  public func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
 protocol PlatformRepresentable: UIViewRepresentable {}
 class Factory<Wrapped: UIViewRepresentable> { var wrapped: Wrapped? }
-class ColorRepresentable: RawRepresentable { var rawValue = 0 }
+class ColorRepresentable: RawRepresentable {
+  var rawValue = 0
+  required init?(rawValue: Int) {}
+}

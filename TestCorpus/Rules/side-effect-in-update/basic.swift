@@ -110,3 +110,5 @@ struct Named: PlatformViewRepresentable {
     uiView.addSubview(UILabel()) // expect: side-effect-in-update
   }
 }
+
+extension AddedCoordinator: UIContextMenuInteractionDelegate {}

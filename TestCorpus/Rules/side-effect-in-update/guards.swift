@@ -91,7 +91,7 @@ struct Table: UIViewRepresentable {
   func updateUIView(_ table: UITableView, context: Context) {
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     table.performBatchUpdates(nil)
-    table.inputAccessoryView = UIView()
+    table.tableHeaderView = UIView()
   }
 }
 

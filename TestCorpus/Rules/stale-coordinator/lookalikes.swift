@@ -34,7 +34,7 @@ struct Bound<Data: Collection>: UIViewRepresentable {
   let model: NSObject
   let data: Data
   let fixed = 3
-  static let limit = 4
+  static var limit: Int { 4 }
 
   final class Coordinator {
     var parent: Bound

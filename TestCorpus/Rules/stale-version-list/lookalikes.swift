@@ -1,3 +1,4 @@
+// does not compile: a version and a view type that are not declared here
 @_spi(Advanced) import SwiftUIIntrospect
 import SwiftUI
 

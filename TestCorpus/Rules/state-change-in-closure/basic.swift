@@ -104,7 +104,7 @@ struct ObservedWrites: View {
 
 final class ObservedModel: ObservableObject {
   @Published var offset = CGPoint.zero
-  @Published private(set) var names: [String] = []
+  @Published fileprivate(set) var names: [String] = []
 }
 
 @Observable final class TrackedModel {

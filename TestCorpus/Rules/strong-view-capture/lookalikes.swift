@@ -71,8 +71,9 @@ struct WeaklyCaptured: View {
 
 struct OtherClosures: View {
   var body: some View {
-    client.introspect(token: token) { result in
+    let _ = client.introspect(token: token) { result in
       NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in print(result) }
     }
+    EmptyView()
   }
 }

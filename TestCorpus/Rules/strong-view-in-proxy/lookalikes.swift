@@ -16,6 +16,8 @@ struct WeakPage: UIViewRepresentable {
   let proxy: WeakProxy
   let unseen: SomeoneElsesProxy
 
+  func makeCoordinator() -> WeakProxy { proxy }
+
   func makeUIView(context: Context) -> WKWebView {
     // The view is meant to live on.
     if let view = proxy.cached { return view }

@@ -3,7 +3,7 @@ import WebKit
 
 final class Reached: ObservableObject {
   var webView: WKWebView?
-  public private(set) var window: UIWindow!
+  public fileprivate(set) var window: UIWindow!
   // What cannot be nil cannot be weak.
   var page = WKWebView()
 }

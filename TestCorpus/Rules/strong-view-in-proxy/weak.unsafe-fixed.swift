@@ -3,7 +3,7 @@ import WebKit
 
 final class Reached: ObservableObject {
   weak var webView: WKWebView?
-  public private(set) weak var window: UIWindow!
+  public fileprivate(set) weak var window: UIWindow!
   // What cannot be nil cannot be weak.
   var page = WKWebView()
 }

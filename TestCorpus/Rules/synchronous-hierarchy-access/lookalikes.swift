@@ -40,6 +40,7 @@ struct Field: UIViewRepresentable {
 struct Configured: UIViewRepresentable {
   let configure: (UIScrollView) -> Void
 
+  func makeCoordinator() -> WindowKeeper { WindowKeeper() }
   func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
 
   func updateUIView(_ scrollView: UIScrollView, context: Context) {
@@ -61,4 +62,8 @@ struct ControllerReader: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIViewController, context: Context) {
     onController(controller.navigationController)
   }
+}
+
+final class WindowKeeper {
+  weak var window: UIWindow?
 }

@@ -58,3 +58,5 @@ struct Styled: ViewModifier {
 }
 
 final class FieldDelegate: NSObject {}
+
+extension FieldDelegate: UITextFieldDelegate {}

@@ -7,7 +7,7 @@ struct Kept: View {
   @StateObject private var model = KeptModel()
   static let shared = Updater()
   let given: Updater
-  var computed: Updater { model.updater }
+  var computed: Updater? { model.updater }
 
   var body: some View {
     // Kept by SwiftUI, by an object, by the type, by whoever made the view.
@@ -67,12 +67,13 @@ struct Kept: View {
   private func makeUpdater() -> Updater { updater }
 }
 
-final class KeptModel: ObservableObject {
+final class KeptModel: NSObject, ObservableObject {
   var updater: Updater?
   var delegate: Updater?
   var target: Updater?
   var onUpdate: () -> Void = {}
   var timer: Timer?
+  var spins = false
 }
 
 // A plain property of a class is kept by its objects.
@@ -94,4 +95,8 @@ struct Configuration {
       result.delegate = Updater()
     }
   }
+}
+
+extension KeptModel: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {}
 }

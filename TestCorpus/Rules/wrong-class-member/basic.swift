@@ -1,3 +1,4 @@
+// does not compile: members of another class
 import SwiftUI
 import SwiftUIIntrospect
 

@@ -1,3 +1,4 @@
+// does not compile: members that nobody declares
 // expect-none
 import SwiftUI
 import SwiftUIIntrospect
