@@ -29,7 +29,7 @@ struct Forms: View {
     Picker("Kind", selection: $kind) { kinds }
       .introspectSegmentedControl( /* none */ ) { $0.isMomentary = true }  // expect: legacy-introspect-api@8
     TextField("Notes", text: $text, axis: .vertical)
-      .introspectTextView({ (UITextView) in UITextView.textContainer.lineFragmentPadding = 0 })  // expect: legacy-introspect-api@8
+      .introspectTextView(customize: { (UITextView) in UITextView.textContainer.lineFragmentPadding = 0 })  // expect: legacy-introspect-api@8
   }
 }
 
