@@ -36,7 +36,7 @@ struct MarkdownReporter: Reporter {
     let path = context.repositoryPath(finding.path)
     let label = "\(Self.escaped(path)):\(finding.start.line)"
     let place = context.sourceAddress.map { address in
-      "[\(label)](\(address)/\(SARIFReporter.percentEncoded(path))#L\(finding.start.line))"
+      "[\(label)](\(address)/\(ReportPath.percentEncoded(path))#L\(finding.start.line))"
     }
     let notes = finding.notes.map { "<br>\(Self.escaped($0.message))" }
     return "| \(diagnostic.severity.rawValue) | \(place ?? label) | `\(diagnostic.rule)` "

@@ -15,7 +15,12 @@ struct SARIFReporter: Reporter {
     let numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     let findings = kept(of: report)
     var files: [String: File] = [:]
-    for finding in findings where files[finding.path] == nil { files[finding.path] = File(report.sources[finding.path]) }
+    for finding in findings where files[finding.path] == nil {
+      files[finding.path] = File(report.sources[finding.path], hashesLines: true)
+    }
+    for path in findings.lazy.flatMap(\.notes).compactMap(\.path) where files[path] == nil {
+      files[path] = File(report.sources[path], hashesLines: false)
+    }
     return context.document(
       .object([
         ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -39,7 +44,7 @@ struct SARIFReporter: Reporter {
               ("automationDetails", .object([("id", .string("introspect-lint/"))])),
               ("columnKind", .string("utf16CodeUnits")),
               ("invocations", .array([.object([("executionSuccessful", .bool(true))])])),
-              ("results", .array(findings.map { result($0, numbers, files, report) })),
+              ("results", .array(findings.map { result($0, numbers, files) })),
             ])
           ])
         ),
@@ -83,20 +88,32 @@ struct SARIFReporter: Reporter {
     ])
   }
 
-  /// What a file's findings need beside their own places.
+  /// What the findings and notes of a file need beside their own places.
   private struct File {
+    let byteCount: Int
     let lines: LineTable
-    let hashes: LineHashes
+    /// Nil for a file that only notes lie in.
+    let hashes: LineHashes?
 
-    init?(_ source: SourceText?) {
+    init?(_ source: SourceText?, hashesLines: Bool) {
       guard let source else { return nil }
+      byteCount = source.bytes.count
       lines = LineTable(source)
-      hashes = LineHashes(source.text(in: SourceRange(ByteOffset(0), ByteOffset(source.bytes.count))))
+      hashes =
+        hashesLines ? LineHashes(source.text(in: SourceRange(ByteOffset(0), ByteOffset(byteCount)))) : nil
+    }
+
+    func utf16Column(of place: LineColumn) -> Int {
+      guard place.line <= lines.lineCount else { return place.column }
+      let start = lines.location(of: lines.range(ofLine: place.line).start, in: .utf8)
+      // A mark at the start of the file is no column, but it is bytes.
+      let offset = lines.range(ofLine: place.line).start.value + place.column - start.column
+      return lines.location(of: ByteOffset(min(offset, byteCount)), in: .utf16).column
     }
   }
 
   private func result(
-    _ finding: Report.Finding, _ rules: [String: Int], _ files: [String: File], _ report: Report
+    _ finding: Report.Finding, _ rules: [String: Int], _ files: [String: File]
   ) -> JSONValue {
     let diagnostic = finding.diagnostic
     let file = files[finding.path]
@@ -108,18 +125,18 @@ struct SARIFReporter: Reporter {
       ("locations", .array([.object([("physicalLocation", place(finding.path, region(diagnostic.range, file, finding)))])])),
       (
         "partialFingerprints",
-        file?.hashes.hashes[finding.start.line].map { .object([("primaryLocationLineHash", .string($0))]) }
+        file?.hashes?.hashes[finding.start.line].map { .object([("primaryLocationLineHash", .string($0))]) }
       ),
-      ("relatedLocations", finding.notes.isEmpty ? nil : .array(finding.notes.enumerated().map { related($1, $0, finding, report) })),
+      ("relatedLocations", finding.notes.isEmpty ? nil : .array(finding.notes.enumerated().map { related($1, $0, finding, files) })),
       ("fixes", finding.fixes.isEmpty ? nil : .array(finding.fixes.map { fix($0, finding, file) })),
     ])
   }
 
-  private func related(_ note: Report.Note, _ number: Int, _ finding: Report.Finding, _ report: Report) -> JSONValue {
+  private func related(_ note: Report.Note, _ number: Int, _ finding: Report.Finding, _ files: [String: File]) -> JSONValue {
     // A note without a place stands at the finding.
     let path = note.place == nil ? finding.path : note.path ?? finding.path
     let place = note.place ?? finding.start
-    let column = report.sources[path].map { Self.utf16Column(of: place, in: $0) } ?? place.column
+    let column = files[path]?.utf16Column(of: place) ?? place.column
     return .object([
       ("id", .integer(number + 1)),
       ("message", Self.message(note.message)),
@@ -128,15 +145,6 @@ struct SARIFReporter: Reporter {
         self.place(path, .object([("startLine", .integer(place.line)), ("startColumn", .integer(column))]))
       ),
     ])
-  }
-
-  private static func utf16Column(of place: LineColumn, in source: SourceText) -> Int {
-    let lines = LineTable(source)
-    guard place.line <= lines.lineCount else { return place.column }
-    let start = lines.location(of: lines.range(ofLine: place.line).start, in: .utf8)
-    // A mark at the start of the file is no column, but it is bytes.
-    let offset = lines.range(ofLine: place.line).start.value + place.column - start.column
-    return lines.location(of: ByteOffset(min(offset, source.bytes.count)), in: .utf16).column
   }
 
   private func region(_ range: SourceRange, _ file: File?, _ finding: Report.Finding) -> JSONValue {
@@ -176,25 +184,8 @@ struct SARIFReporter: Reporter {
   /// Relative to the repository, else a file URI.
   private func uri(_ path: String) -> String {
     let path = ReportPath(path, from: context.workingDirectory)
-    if let relative = path.relative(to: context.repositoryRoot) { return Self.percentEncoded(relative) }
-    return "file://" + Self.percentEncoded(path.absolute)
-  }
-
-  /// All but unreserved characters and slashes, so that a colon in the first part is no scheme.
-  static func percentEncoded(_ path: String) -> String {
-    var text = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return text
+    if let relative = path.relative(to: context.repositoryRoot) { return ReportPath.percentEncoded(relative) }
+    return "file://" + ReportPath.percentEncoded(path.absolute)
   }
 
   private static func message(_ text: String) -> JSONValue { .object([("text", .string(text))]) }

@@ -50,7 +50,7 @@ public struct TextStyle: Sendable {
   /// `text` as a link to a file of this machine.
   func link(_ text: String, toFile absolutePath: String) -> String {
     guard hasLinks else { return text }
-    return "\u{1B}]8;;file://\(Self.percentEncoded(absolutePath))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    return "\u{1B}]8;;file://\(ReportPath.percentEncoded(absolutePath))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
   /// Colours of the basic palette, which every theme, light or dark, keeps readable.
@@ -66,21 +66,5 @@ public struct TextStyle: Sendable {
     case .removed: "31"
     case .faint: "2"
     }
-  }
-
-  private static func percentEncoded(_ path: String) -> String {
-    var result = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.count == 1 ? "%0" + digits : "%" + digits
-      }
-    }
-    return result
   }
 }
