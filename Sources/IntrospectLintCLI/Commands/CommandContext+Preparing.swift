@@ -35,10 +35,13 @@ extension CommandContext {
     let run = LintRun(
       files: files, configurations: discovery.configurations, only: request.only, registries: registries,
       takesSites: request.takesSites, coverageTargets: request.coverageTargets,
-      parallel: ParallelMap(jobs: request.jobs))
-    let (sources, fileCount) = take(outcomes(of: input, run), of: discovery.found.count, &status)
+      parallel: ParallelMap(jobs: request.jobs), timings: request.timings)
+    let read = request.timings.measure(phase: "read files") { outcomes(of: input, run) }
+    let (sources, fileCount) = take(read, of: discovery.found.count, &status)
     let candidates = candidates(in: discovery, beside: sources, input, run)
-    let repositories = gather(for: sources, candidates, beside: discovery, run, request)
+    let repositories = request.timings.measure(phase: "read the rest of the repositories") {
+      gather(for: sources, candidates, beside: discovery, run, request)
+    }
     return PreparedRun(
       run: run, discovery: discovery, sources: sources, fileCount: fileCount, candidates: candidates,
       repositories: repositories)
@@ -77,22 +80,24 @@ extension CommandContext {
 
   // MARK: - Files
 
-  private func outcomes(of input: LintInput, _ run: LintRun) -> [(path: String, outcome: LintRun.Outcome)] {
+  private typealias Outcomes = [(file: FileDiscovery.File, outcome: LintRun.Outcome)]
+
+  private func outcomes(of input: LintInput, _ run: LintRun) -> Outcomes {
     guard let text = input.text else { return run.read(input.discovery.found) }
-    return input.discovery.found.map { file in (file.path, run.read(text, as: file)) }
+    return input.discovery.found.map { file in (file, run.read(text, as: file)) }
   }
 
   /// Sorts what became of the files: what is to be judged, and how many were looked at.
   private func take(
-    _ outcomes: [(path: String, outcome: LintRun.Outcome)], of count: Int, _ status: inout ExitStatus
+    _ outcomes: Outcomes, of count: Int, _ status: inout ExitStatus
   ) -> (sources: [LintRun.Source], fileCount: Int) {
     var sources: [LintRun.Source] = []
     var fileCount = count
-    for (path, outcome) in outcomes {
+    for (file, outcome) in outcomes {
       switch outcome {
       case .read(let source): sources.append(source)
       case .noted(let source, let message, let place):
-        messages.note(message, at: "\(path):\(place.line):\(place.column)")
+        messages.note(message, at: "\(file.path):\(place.line):\(place.column)")
         if let source { sources.append(source) }
       case .skipped(let message):
         messages.note(message)
@@ -112,9 +117,16 @@ extension CommandContext {
   ) -> [String: [FileDiscovery.File]] {
     // The text on standard input was lexed, whatever stands in it.
     guard input.text == nil else { return [:] }
-    let read = Set(sources.map(\.file.realPath))
-    let others = discovery.found.filter { !read.contains($0.realPath) }
-    return Dictionary(grouping: others, by: \.root)
+    let read = Set(sources.map(\.file.key))
+    var candidates: [String: [FileDiscovery.File]] = [:]
+    // The files of a repository stand together, so each root is looked up once.
+    var rest = discovery.found[...]
+    while let first = rest.first {
+      let sameRoot = rest.prefix { $0.root == first.root }
+      candidates[first.root, default: []] += sameRoot.filter { !read.contains($0.key) }
+      rest = rest.dropFirst(sameRoot.count)
+    }
+    return candidates.filter { !$0.value.isEmpty }
   }
 
   /// The rest of each repository, where a verdict on a file may hang on it: a run over some files finds in them what a
@@ -141,7 +153,7 @@ extension CommandContext {
       // Named as a run on the whole repository would name them.
       let directory = files.workingDirectory()
       let name = PathName.named(root, like: ".", at: directory, from: directory)
-      let walk = FileDiscovery([name], in: files, configuration: request.configuration)
+      let walk = FileDiscovery([name], in: files, configuration: request.configuration, jobs: request.jobs)
       let run = LintRun(
         files: files, configurations: walk.configurations, only: [],
         registries: registries(beside: run, for: walk.configurations, request),

@@ -73,8 +73,8 @@ struct ConfigCommand: Sendable {
     var head = "# \(Messages.printable(target.path)): \(Messages.printable(source))\n"
     let reason =
       target.isFolder
-      ? target.reader.exclusion(ofFolder: target.real, in: target.scope)
-      : target.reader.exclusion(ofFile: target.real, in: target.scope)
+      ? target.scope.exclusion(ofFolder: target.real)
+      : target.scope.exclusion(ofFile: target.real)
     if let reason { head += "# not linted: \(Messages.printable(reason.words(target.reader.configurations)))\n" }
     let relative = target.isFolder ? nil : configuration.relative(target.real).map(String.init)
     return context.print(context.harmless(head + ConfigurationDescription(configuration, for: relative).text))

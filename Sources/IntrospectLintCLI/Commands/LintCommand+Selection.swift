@@ -70,14 +70,13 @@ extension LintCommand {
 
   /// Nil where no file of accepted findings is named.
   private func baselines(for analysis: Analysis, _ options: LintOptions, _ root: String) -> BaselineRun? {
-    let configurations = analysis.discovery.configurations
-    func named(by index: Int) -> String? {
-      if let path = options.selection.baseline { return path }
-      let configuration = configurations[index]
-      return configuration.baseline.map { PathName.join(configuration.folder, $0) }
+    let named = analysis.discovery.configurations.all.map { configuration in
+      options.selection.baseline ?? configuration.baseline.map { PathName.join(configuration.folder, $0) }
     }
+    // Most runs have none.
+    guard named.contains(where: { $0 != nil }) else { return nil }
     var files: [String: String?] = [:]
-    for file in analysis.discovery.found { files.updateValue(named(by: file.configuration), forKey: file.path) }
+    for file in analysis.discovery.found { files.updateValue(named[file.configuration], forKey: file.path) }
     let names = Set(files.values.compactMap(\.self)).union(options.selection.baseline.map { [$0] } ?? [])
     guard !names.isEmpty else { return nil }
     return BaselineRun(

@@ -74,7 +74,9 @@ struct LintCommand: Sendable {
     explain(discovery, analysis.sources, options)
     // Where nothing could be looked at, "no findings" would sound like good news.
     let isQuiet = options.level == .quiet || (status == .failure && analysis.fileCount == 0)
-    status = .worst(status, write(report, options, input.paths, isQuiet: isQuiet))
+    let isWritten = options.timings.measure(phase: "report") { write(report, options, input.paths, isQuiet: isQuiet) }
+    status = .worst(status, isWritten)
+    if let timings = options.timings { context.messages.report(context.harmless(timings.text())) }
     if let path = options.stamp, status != .failure { status = stamp(path) ? status : .failure }
     // A diff says by itself that something has to be done.
     return options.fixing?.target == .diff ? status : .worst(status, verdict(on: report, options, discovery))
@@ -102,11 +104,13 @@ struct LintCommand: Sendable {
     }
     // Where the walk saw all that the patterns speak of.
     var used = discovery.usedPatterns
-    for file in discovery.found {
-      let configuration = configurations[file.configuration]
-      guard !configuration.overrides.isEmpty, let path = configuration.relative(file.realPath) else { continue }
-      for place in configuration.overrides(for: String(path)) {
-        used.overrides.insert(.init(configuration: file.configuration, pattern: place))
+    for index in configurations.all.indices where !configurations[index].overrides.isEmpty {
+      let configuration = configurations[index]
+      for file in discovery.found where file.configuration == index {
+        guard let path = configuration.relative(file.realPath) else { continue }
+        for place in configuration.overrides(for: String(path)) {
+          used.overrides.insert(.init(configuration: index, pattern: place))
+        }
       }
     }
     for index in configurations.all.indices where configurations[index].isFromFile && discovery.isWhole(index) {
@@ -137,9 +141,10 @@ struct LintCommand: Sendable {
       }
     }
     var levels: [String: Configuration.FailingLevel] = [:]
-    if options.failingLevel == nil {
+    let configured = discovery.configurations.all.map(\.failingLevel)
+    if options.failingLevel == nil, configured.contains(where: { $0 != nil }) {
       for file in discovery.found {
-        if let level = discovery.configurations[file.configuration].failingLevel { levels[file.path] = level }
+        if let level = configured[file.configuration] { levels[file.path] = level }
       }
     }
     let fails = report.findings.contains { finding in

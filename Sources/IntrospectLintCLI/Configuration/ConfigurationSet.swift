@@ -57,6 +57,21 @@ struct ConfigurationSet: Sendable {
       return nil
     }
   }
+
+  /// Puts the configurations in the order of their folders, outer ones first, and what is wrong with them as well.
+  ///
+  /// - Returns: the new place of each, by its old one.
+  mutating func putInOrder() -> [Int] {
+    let order = [0] + all.indices.dropFirst().sorted { PathName.isOrdered(all[$0].folder, all[$1].folder) }
+    var numbers = Array(all.indices)
+    for (new, old) in order.enumerated() { numbers[old] = new }
+    failures.sort { PathName.isOrdered($0, $1) }
+    guard numbers != Array(all.indices) else { return numbers }
+    all = order.map { all[$0] }
+    problems = order.flatMap { old in problems.filter { $0.configuration == old } }.map { (numbers[$0.configuration], $0.problem) }
+    known = known.mapValues { $0.map { numbers[$0] } }
+    return numbers
+  }
 }
 
 extension Configuration {

@@ -12,6 +12,15 @@ struct PatternUse: Sendable {
   var exclude: Set<Key> = []
   /// Overrides that hold for some file.
   var overrides: Set<Key> = []
+
+  /// The same where the configurations have other numbers.
+  func renumbered(_ number: (Int) -> Int) -> PatternUse {
+    func renumbered(_ keys: Set<Key>) -> Set<Key> {
+      Set(keys.map { Key(configuration: number($0.configuration), pattern: $0.pattern) })
+    }
+    return PatternUse(
+      include: renumbered(include), exclude: renumbered(exclude), overrides: renumbered(overrides))
+  }
 }
 
 extension ConfigurationSet {

@@ -4,18 +4,47 @@
 /// as folders, and leaves out what `.gitignore` names. A path given by name is taken all the same, unless the
 /// configuration excludes it.
 struct FileDiscovery: Sendable {
-  /// One file to judge.
-  struct File: Sendable, Hashable {
-    /// As the user gave it or as the walk found it below what the user gave, tidied.
+  /// What the files of one folder have in common.
+  final class Folder: Sendable {
     let path: String
     /// Absolute, without links.
     let realPath: String
-    /// The configuration that holds for it, by its place in the set.
+    /// The configuration that holds in it, by its place in the set.
     let configuration: Int
     /// The repository that it belongs to; absolute, without links.
     let root: String
+
+    init(path: String, realPath: String, configuration: Int, root: String) {
+      self.path = path
+      self.realPath = realPath
+      self.configuration = configuration
+      self.root = root
+    }
+  }
+
+  /// One file to judge. Large trees have many, so paths are put together when somebody asks.
+  struct File: Sendable {
+    let folder: Folder
+    /// As in `path`.
+    let name: String
+    /// As in `realPath`; another one where the file was given by the name of a link.
+    let realName: String
     /// False for a file that the walk found, which may vanish before it is read.
     var isGiven: Bool
+
+    /// As the user gave it or as the walk found it below what the user gave, tidied.
+    var path: String { PathName.join(folder.path, name) }
+    /// Absolute, without links.
+    var realPath: String { PathName.join(folder.realPath, realName) }
+    var configuration: Int { folder.configuration }
+    var root: String { folder.root }
+    /// What tells the file from all others of one discovery.
+    var key: Key { Key(folder: ObjectIdentifier(folder), name: name) }
+
+    struct Key: Hashable, Sendable {
+      let folder: ObjectIdentifier
+      let name: String
+    }
   }
 
   /// Something that is left out on purpose.
@@ -63,7 +92,7 @@ struct FileDiscovery: Sendable {
   }
 
   private let files: FileSystem
-  private let workingDirectory: String
+  private let jobs: Int
   private let recordsSkips: Bool
   private var scopes: ScopeReader
   private(set) var found: [File] = []
@@ -72,48 +101,53 @@ struct FileDiscovery: Sendable {
   private(set) var skipped: [Skipped] = []
   /// The patterns that left something out or took something in.
   private(set) var usedPatterns = PatternUse()
-  /// Absolute paths without links of all files found and folders walked.
-  private var seen: Set<String> = []
+  /// The configurations met on the way.
+  private(set) var configurations: ConfigurationSet
+  /// Absolute paths without links of all folders walked.
+  private var seenFolders: Set<String> = []
+  /// Absolute paths without links of all files; nil until one is added that no walk came to.
+  private var foundPaths: Set<String>?
   /// Absolute paths without links of the folders that were given.
   private var walked: [String] = []
-
-  /// Folders that are documents to Xcode. They hold no sources of the target, and plenty of files.
-  private static let bundles: [StaticString] = [
-    ".xcassets", ".lproj", ".xcodeproj", ".xcworkspace", ".xcdatamodeld", ".framework", ".xcframework", ".bundle",
-  ]
-
-  /// Where package managers and Xcode put the code of others.
-  private static let thirdPartyFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
-  ]
-
-  /// The configurations met on the way.
-  var configurations: ConfigurationSet { scopes.configurations }
+  /// One walk alone has its files in order.
+  private var walkCount = 0
 
   /// Finds all files under `paths`, each once, by the bytes of their paths.
   ///
   /// - Parameters:
   ///   - configuration: where the configuration comes from.
   ///   - recordsSkips: whether everything that is left out is remembered.
+  ///   - jobs: how many folders may be looked at at the same time.
   init(
-    _ paths: [String], in files: FileSystem, configuration: ScopeReader.Source = .search, recordsSkips: Bool = false
+    _ paths: [String], in files: FileSystem, configuration: ScopeReader.Source = .search, recordsSkips: Bool = false,
+    jobs: Int = 1
   ) {
     self.files = files
+    self.jobs = jobs
     self.recordsSkips = recordsSkips
-    workingDirectory = files.workingDirectory()
     scopes = ScopeReader(configuration, in: files)
+    configurations = ConfigurationSet(files)
     for path in paths { take(path) }
-    // A file given by name keeps its own errors even where a walk met it first.
-    let given = Set(paths.map(PathName.tidied))
-    for index in found.indices where given.contains(found[index].path) { found[index].isGiven = true }
-    found.sort { PathName.isOrdered($0.path, $1.path) }
+    if walkCount != 1 || foundPaths != nil { sortFound(given: paths) }
     skipped.sort { PathName.isOrdered($0.path, $1.path) }
+    configurations = scopes.configurations
+    putConfigurationsInOrder()
   }
 
   /// The file that text from elsewhere stands for, or why it is left out. It need not exist.
   init(standIn path: String, in files: FileSystem, configuration: ScopeReader.Source) {
     self.init([], in: files, configuration: configuration)
     add(PathName.tidied(path), isGiven: true)
+    configurations = scopes.configurations
+  }
+
+  private mutating func sortFound(given paths: [String]) {
+    // A file given by name keeps its own errors even where a walk met it first.
+    let given = Set(paths.map(PathName.tidied))
+    var ordered = found.map { ($0.path, $0) }
+    for index in ordered.indices where given.contains(ordered[index].0) { ordered[index].1.isGiven = true }
+    ordered.sort { PathName.isOrdered($0.0, $1.0) }
+    found = ordered.map(\.1)
   }
 
   private mutating func take(_ given: String) {
@@ -135,14 +169,14 @@ struct FileDiscovery: Sendable {
   private mutating func takeFolder(_ path: String, _ given: String) {
     let real = files.identity(of: path)
     let scope = scopes.scope(of: real, named: path)
-    if let reason = scopes.exclusion(ofFolder: real, in: scope) {
+    if let reason = scope.exclusion(ofFolder: real) {
       note(reason)
       skipped.append(Skipped(path: path, reason: reason, isGiven: true))
       return
     }
     let count = found.count
     let skippedCount = skipped.count
-    let wasSeen = seen.contains(real)
+    let wasSeen = seenFolders.contains(real)
     let problemCount = problems.count
     walked.append(real)
     walk(path, real, scope)
@@ -150,76 +184,78 @@ struct FileDiscovery: Sendable {
     if found.count == count, !wasSeen, isQuiet { problems.append(.noFiles(given)) }
   }
 
+  // MARK: - Files
+
   /// Takes a file that no walk has come to: by name, or over a link.
   private mutating func add(_ path: String, isGiven: Bool) {
     let real = files.identity(of: path)
-    let scope = scopes.scope(of: PathName.parent(of: real) ?? "/", named: PathName.parentName(of: path))
-    if let reason = scopes.exclusion(ofFile: real, in: scope) {
+    let realFolder = PathName.parent(of: real) ?? "/"
+    let folder = PathName.parentName(of: path)
+    let scope = scopes.scope(of: realFolder, named: folder)
+    if let reason = scope.exclusion(ofFile: real) {
       note(reason)
       if isGiven || recordsSkips { skipped.append(Skipped(path: path, reason: reason, isGiven: isGiven)) }
       return
     }
-    add(path, real, scope, isGiven: isGiven)
+    noteInclusion(of: real, in: scope)
+    if foundPaths == nil { foundPaths = Set(found.map(\.realPath)) }
+    guard foundPaths?.insert(real).inserted == true else { return }
+    found.append(
+      File(
+        folder: Folder(path: folder, realPath: realFolder, configuration: scope.configuration, root: scope.root),
+        name: PathName.lastPart(of: path), realName: PathName.lastPart(of: real), isGiven: isGiven))
   }
 
-  private mutating func add(_ path: String, _ real: String, _ scope: FolderScope, isGiven: Bool) {
-    if let pattern = scopes.inclusion(of: real, in: scope) {
-      usedPatterns.include.insert(.init(configuration: scope.configuration, pattern: pattern))
-    }
-    guard seen.insert(real).inserted else { return }
-    found.append(
-      File(path: path, realPath: real, configuration: scope.configuration, root: scope.root, isGiven: isGiven))
+  private mutating func noteInclusion(of real: String, in scope: FolderScope) {
+    guard let pattern = scope.inclusion(of: real) else { return }
+    usedPatterns.include.insert(.init(configuration: scope.configuration, pattern: pattern))
   }
+
+  // MARK: - Walking
 
   /// Walks a folder and all below it, links last: what a link shows is often met without it too, under its own name.
-  private mutating func walk(_ folder: String, _ real: String, _ scope: FolderScope) {
-    // Real paths are asked of the system once a walk, not once a file.
-    var folders = [(path: folder, real: real, scope: scope)]
+  private mutating func walk(_ path: String, _ real: String, _ scope: FolderScope) {
+    guard !seenFolders.contains(real) else { return }
+    walkCount += 1
+    let root = FolderWalk.Folder(path: path, realPath: real, holding: scope)
+    FolderWalk(files: files, scopes: scopes, recordsSkips: recordsSkips, jobs: jobs).run(root)
     var links: [(path: String, folder: String, scope: FolderScope)] = []
-    while let (folder, real, parent) = folders.popLast() {
-      guard seen.insert(real).inserted else { continue }
-      let entries: [FileSystem.Entry]
-      do throws(FileSystem.Failure) { entries = try files.entries(folder) } catch {
-        // A folder that vanished since it was met is none of the user's concern.
-        if error != .missing { problems.append(.unreadable(folder, error)) }
+    // The folders around the current entry, each with the place of its next one.
+    var open: [(walked: FolderWalk.Folder, folder: Folder, next: Int)] = []
+    func enter(_ walked: FolderWalk.Folder, _ discovery: inout FileDiscovery) {
+      guard discovery.seenFolders.insert(walked.realPath).inserted else { return }
+      discovery.takeNotes(of: walked)
+      links += walked.links.map { (PathName.join(walked.path, $0), walked.realPath, walked.scope) }
+      let folder = Folder(
+        path: walked.path, realPath: walked.realPath, configuration: walked.scope.configuration, root: walked.scope.root)
+      open.append((walked, folder, 0))
+    }
+    enter(root, &self)
+    while let (walked, folder, next) = open.last {
+      guard next < walked.entries.count else {
+        open.removeLast()
         continue
       }
-      let scope = scopes.scope(of: real, named: folder, in: parent, entries)
-      for entry in entries.sorted(by: { PathName.isOrdered($0.name, $1.name) }) {
-        if entry.name.utf8.first == UInt8(ascii: ".") { continue }
-        let isSource = entry.kind == .file && PathName.isSwift(entry.name)
-        guard isSource || entry.kind == .directory || entry.kind == .link else { continue }
-        let path = PathName.join(folder, entry.name)
-        let realPath = PathName.join(real, entry.name)
-        if let reason = exclusion(of: entry, realPath, in: scope) {
-          note(reason)
-          if recordsSkips { skipped.append(Skipped(path: path, reason: reason, isGiven: false)) }
-          continue
-        }
-        guard isNameValid(entry, in: folder) else { continue }
-        switch entry.kind {
-        case .file: add(path, realPath, scope, isGiven: false)
-        case .directory: folders.append((path, realPath, scope))
-        case .link: links.append((path, real, scope))
-        case .other: continue
-        }
+      open[open.count - 1].next += 1
+      switch walked.entries[next] {
+      case .file(let name): take(name, in: folder, walked.scope)
+      case .folder(let inner): enter(inner, &self)
       }
     }
     for link in links.sorted(by: { PathName.isOrdered($0.path, $1.path) }) { follow(link.path, in: link.folder, link.scope) }
   }
 
-  private func exclusion(of entry: FileSystem.Entry, _ realPath: String, in scope: FolderScope) -> SkipReason? {
-    let isDirectory = entry.kind == .directory
-    // The patterns come first, so that one which names such a folder is known to have done something.
-    if let reason = scopes.exclusion(ofEntry: realPath, isDirectory: isDirectory, in: scope) { return reason }
-    if entry.kind != .file {
-      if Self.isBundle(entry.name) { return .bundle }
-      if Self.thirdPartyFolders.contains(entry.name) { return .thirdParty }
-    }
-    if entry.kind == .file, scope.hasIncludes, scopes.inclusion(of: realPath, in: scope) == nil {
-      return .notIncluded(configuration: scope.configuration)
-    }
-    return nil
+  private mutating func takeNotes(of folder: FolderWalk.Folder) {
+    problems += folder.problems
+    skipped += folder.skipped
+    for reason in folder.exclusions { note(reason) }
+  }
+
+  private mutating func take(_ name: String, in folder: Folder, _ scope: FolderScope) {
+    let file = File(folder: folder, name: name, realName: name, isGiven: false)
+    if scope.including != nil { noteInclusion(of: file.realPath, in: scope) }
+    if foundPaths?.insert(file.realPath).inserted == false { return }
+    found.append(file)
   }
 
   private mutating func follow(_ link: String, in folder: String, _ scope: FolderScope) {
@@ -234,7 +270,7 @@ struct FileDiscovery: Sendable {
     guard PathName.isInside(target, scope.root) else { return problems.append(.linkLeadsOut(link)) }
     guard kind == .directory else { return add(link, isGiven: false) }
     let targetScope = scopes.scope(of: target, named: link)
-    if let reason = scopes.exclusion(ofFolder: target, in: targetScope) {
+    if let reason = targetScope.exclusion(ofFolder: target) {
       note(reason)
     } else {
       walk(link, target, targetScope)
@@ -247,16 +283,31 @@ struct FileDiscovery: Sendable {
     }
   }
 
-  private mutating func isNameValid(_ entry: FileSystem.Entry, in folder: String) -> Bool {
-    if !entry.isNameValid { problems.append(.nameNotUTF8(entry.name, in: folder)) }
-    return entry.isNameValid
-  }
-
-  private static func isBundle(_ name: String) -> Bool { bundles.contains { PathName.hasSuffix(name, $0) } }
-
   /// Whether all that a configuration speaks of was walked.
   func isWhole(_ configuration: Int) -> Bool { hasWalked(configurations[configuration].folder) }
 
   /// Whether a folder was given, or one around it.
   func hasWalked(_ folder: String) -> Bool { walked.contains { PathName.isInside(folder, $0) } }
+
+  // MARK: - Order
+
+  /// Numbers the configurations by their folders: walkers come to them in any order.
+  private mutating func putConfigurationsInOrder() {
+    let numbers = configurations.putInOrder()
+    guard numbers != Array(numbers.indices) else { return }
+    var folders: [ObjectIdentifier: Folder] = [:]
+    found = found.map { file in
+      let old = file.folder
+      let folder =
+        folders[ObjectIdentifier(old)]
+        ?? Folder(path: old.path, realPath: old.realPath, configuration: numbers[old.configuration], root: old.root)
+      folders[ObjectIdentifier(old)] = folder
+      return File(folder: folder, name: file.name, realName: file.realName, isGiven: file.isGiven)
+    }
+    skipped = skipped.map { skipped in
+      Skipped(
+        path: skipped.path, reason: skipped.reason.renumbered { numbers[$0] }, isGiven: skipped.isGiven)
+    }
+    usedPatterns = usedPatterns.renumbered { numbers[$0] }
+  }
 }

@@ -48,7 +48,11 @@ public struct FileSystem: Sendable {
   /// What stands at a path, links followed.
   public var kind: @Sendable (_ path: String) throws(Failure) -> Kind
   /// The names in a directory in any order, `.` and `..` left out, links not followed.
-  public var entries: @Sendable (_ directory: String) throws(Failure) -> [Entry]
+  public var entries: @Sendable (_ directory: String) throws(Failure) -> [Entry] {
+    didSet { sourceEntries = entries }
+  }
+  /// The same for a walk that looks for sources: other files may be left out, but those that say what a walk leaves out.
+  public var sourceEntries: @Sendable (_ directory: String) throws(Failure) -> [Entry]
   /// Replaces what is in the buffer by the bytes of a file.
   public var read: @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(Failure) -> Void
   /// Makes or replaces a file.
@@ -61,7 +65,9 @@ public struct FileSystem: Sendable {
   /// The absolute path without links, nil where nothing stands.
   public var realPath: @Sendable (_ path: String) -> String?
 
-  /// - Parameter replace: nil where writing a file is all that can be done.
+  /// - Parameters:
+  ///   - replace: nil where writing a file is all that can be done.
+  ///   - sourceEntries: nil where all entries are as good.
   public init(
     workingDirectory: @escaping @Sendable () -> String,
     kind: @escaping @Sendable (_ path: String) throws(Failure) -> Kind,
@@ -70,11 +76,13 @@ public struct FileSystem: Sendable {
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void,
     realPath: @escaping @Sendable (_ path: String) -> String?,
     replace: (@Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void)? = nil,
-    standardInput: @escaping @Sendable () throws(Failure) -> [UInt8] = { () throws(Failure) in [] }
+    standardInput: @escaping @Sendable () throws(Failure) -> [UInt8] = { () throws(Failure) in [] },
+    sourceEntries: (@Sendable (_ directory: String) throws(Failure) -> [Entry])? = nil
   ) {
     self.workingDirectory = workingDirectory
     self.kind = kind
     self.entries = entries
+    self.sourceEntries = sourceEntries ?? entries
     self.read = read
     self.write = write
     self.replace = replace ?? write

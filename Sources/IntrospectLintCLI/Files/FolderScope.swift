@@ -11,6 +11,14 @@ struct FolderScope: Sendable {
     let patterns: PathPatternList
   }
 
+  /// The patterns of the `include:` that holds.
+  struct Including: Sendable {
+    /// How many bytes of a path come before the part that the patterns see; nil where nothing here lies below the folder
+    /// of the configuration, so that nothing is included.
+    let prefix: Int?
+    let patterns: PathPatternList
+  }
+
   /// The patterns of one `exclude:`.
   struct Excluding: Sendable {
     /// The place in the set of configurations.
@@ -24,44 +32,83 @@ struct FolderScope: Sendable {
   let root: String
   /// The place in the set of configurations.
   var configuration = 0
-  /// Whether that configuration says what to take in.
-  var hasIncludes = false
+  /// What that configuration takes in; nil where it takes in everything.
+  var including: Including?
   /// From the root down to here, those that exclude something: what an outer one excludes, no inner one brings back.
   var excluding: [Excluding] = []
   /// From the root down to here.
   var ignoring: [IgnoreFile] = []
 }
 
-/// Why a file or folder is left out.
-enum SkipReason: Sendable, Hashable {
-  /// By an `exclude:`, by its configuration and the place of the pattern in it.
-  case excluded(configuration: Int, pattern: Int)
-  /// No pattern of `include:` matches.
-  case notIncluded(configuration: Int)
-  case ignored(by: String, pattern: String)
-  /// A folder of other people's code, or of what was built.
-  case thirdParty
-  /// A folder that is a document to Xcode.
-  case bundle
-  /// By its header.
-  case generated(configuration: Int)
+extension FolderScope {
+  /// Makes a configuration the one that holds in `folder`.
+  mutating func take(_ index: Int, _ configuration: Configuration, in folder: String) {
+    let prefix = PathName.isInside(folder, configuration.folder) ? PathName.prefixLength(of: configuration.folder) : nil
+    self.configuration = index
+    including = configuration.include.isEmpty ? nil : Including(prefix: prefix, patterns: configuration.include.list)
+    guard !configuration.exclude.isEmpty else { return }
+    excluding.append(Excluding(configuration: index, prefix: prefix, patterns: configuration.exclude.list))
+  }
 
-  /// In words behind the path.
-  func words(_ configurations: ConfigurationSet) -> String {
-    func place(_ index: Int, _ range: (Configuration) -> Int?) -> String {
-      let configuration = configurations[index]
-      return configuration.source.path + (range(configuration).map { ":\($0)" } ?? "")
+  /// Why a file that nobody has walked to is left out; nil where it is linted.
+  ///
+  /// `.gitignore` says nothing of it: somebody gave its name.
+  func exclusion(ofFile path: String) -> SkipReason? {
+    for excluding in excluding {
+      guard let prefix = excluding.prefix else { continue }
+      if let (pattern, isExcluded) = excluding.patterns.decision(onFileAt: PathName.dropping(prefix, of: path)), isExcluded {
+        return .excluded(configuration: excluding.configuration, pattern: pattern)
+      }
     }
-    switch self {
-    case .excluded(let index, let pattern):
-      let entry = configurations[index].exclude.entries[pattern]
-      return "excluded by \(place(index) { $0.line(of: entry.range) }), '\(entry.pattern.text)'"
-    case .notIncluded(let index):
-      return "not in the 'include' of \(place(index) { configuration in configuration.keys[.include].map(configuration.line) })"
-    case .ignored(let path, let pattern): return "ignored by \(path), '\(pattern)'"
-    case .thirdParty: return "a folder of other people's code; give it by name to lint it"
-    case .bundle: return "a folder that Xcode keeps as a document"
-    case .generated: return "generated, by its header"
+    return isIncluded(path) ? nil : .notIncluded(configuration: configuration)
+  }
+
+  /// Why a folder that nobody has walked to is left out.
+  func exclusion(ofFolder path: String) -> SkipReason? {
+    for excluding in excluding {
+      guard let prefix = excluding.prefix, prefix < path.utf8.count else { continue }
+      if let (pattern, isExcluded) = excluding.patterns.decision(onFolderAt: PathName.dropping(prefix, of: path)), isExcluded {
+        return .excluded(configuration: excluding.configuration, pattern: pattern)
+      }
     }
+    return nil
+  }
+
+  /// The pattern of `include:` that names a file or a folder around it; nil where there is none.
+  func inclusion(of path: String) -> Int? {
+    guard let including, let prefix = including.prefix,
+      let (pattern, isNamed) = including.patterns.decision(onFileAt: PathName.dropping(prefix, of: path)), isNamed
+    else { return nil }
+    return pattern
+  }
+
+  private func isIncluded(_ path: String) -> Bool { including == nil || inclusion(of: path) != nil }
+
+  /// Whether nothing is said of what may lie here, so that nothing has to be asked.
+  var isSilent: Bool { excluding.isEmpty && ignoring.isEmpty && including == nil }
+
+  /// Why an entry of a folder that a walk is in is left out. The folders around it are not asked about again.
+  ///
+  /// - Parameter path: the bytes of the absolute path without links.
+  func exclusion(ofEntry path: UnsafeBufferPointer<UInt8>, isDirectory: Bool) -> SkipReason? {
+    for excluding in excluding {
+      guard let prefix = excluding.prefix,
+        let pattern = excluding.patterns.lastMatch(
+          UnsafeBufferPointer(rebasing: path[prefix...]), isDirectory: isDirectory)
+      else { continue }
+      if !excluding.patterns.patterns[pattern].isNegated {
+        return .excluded(configuration: excluding.configuration, pattern: pattern)
+      }
+    }
+    // The nearest file that says anything decides.
+    for file in ignoring.reversed() {
+      guard
+        let index = file.patterns.lastMatch(
+          UnsafeBufferPointer(rebasing: path[file.prefix...]), isDirectory: isDirectory)
+      else { continue }
+      let pattern = file.patterns.patterns[index]
+      return pattern.isNegated ? nil : .ignored(by: file.path, pattern: pattern.text)
+    }
+    return nil
   }
 }

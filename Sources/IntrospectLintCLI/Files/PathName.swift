@@ -24,19 +24,22 @@ enum PathName {
 
   /// The folder that holds an absolute path; nil for `/`.
   static func parent(of path: String) -> String? {
-    guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
+    guard path != "/", let slash = lastSlash(in: path) else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// How the folder of a path is named: `.` for a name alone.
   static func parentName(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = lastSlash(in: path) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   static func lastPart(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    lastSlash(in: path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
+
+  /// Among the bytes: a slash is one whatever stands behind it, also where both make one character.
+  private static func lastSlash(in path: String) -> String.Index? { path.utf8.lastIndex(of: UInt8(ascii: "/")) }
 
   /// Whether `path` is `folder` or lies below it; both absolute.
   static func isInside(_ path: String, _ folder: String) -> Bool {

@@ -21,7 +21,8 @@ extension FileSystem {
       var buffer = ReadBuffer()
       try SystemFiles.read(STDIN_FILENO, into: &buffer)
       return buffer.bytes
-    })
+    },
+    sourceEntries: { directory throws(Failure) in try SystemFiles.entries(of: directory, matter: SystemFiles.mattersToWalk) })
 }
 
 extension LintTool {
@@ -70,7 +71,10 @@ private enum SystemFiles {
     return kind(ofMode: status.st_mode)
   }
 
-  static func entries(of directory: String) throws(FileSystem.Failure) -> [FileSystem.Entry] {
+  /// - Parameter matter: whether an entry is wanted, by its name and its kind, where the directory tells that.
+  static func entries(
+    of directory: String, matter: (UnsafePointer<CChar>, FileSystem.Kind?) -> Bool = { _, _ in true }
+  ) throws(FileSystem.Failure) -> [FileSystem.Entry] {
     guard let stream = opendir(directory) else { throw failure() }
     defer { closedir(stream) }
     var entries: [FileSystem.Entry] = []
@@ -83,14 +87,23 @@ private enum SystemFiles {
       // The name is read in place: the imported tuple is shorter than a name may be on some file systems.
       let name = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
         .assumingMemoryBound(to: CChar.self)
-      if isDotOrDotDot(name) { continue }
+      let kind = kind(ofEntryType: Int32(entry.pointee.d_type))
+      if isDotOrDotDot(name) || !matter(name, kind) { continue }
       let valid = String(validatingCString: name)
       entries.append(
         FileSystem.Entry(
-          name: valid ?? String(cString: name),
-          kind: kind(ofEntryType: Int32(entry.pointee.d_type)) ?? kind(of: name, in: dirfd(stream)),
+          name: valid ?? String(cString: name), kind: kind ?? self.kind(of: name, in: dirfd(stream)),
           isNameValid: valid != nil))
     }
+  }
+
+  /// Whether a walk that looks for sources wants to know of an entry: folders, links, sources, and hidden names, some of
+  /// which say what is left out. Most files of an app are none of these, and cost nothing so.
+  static func mattersToWalk(_ name: UnsafePointer<CChar>, _ kind: FileSystem.Kind?) -> Bool {
+    guard kind == .file else { return kind != .other }
+    if name[0] == CChar(bitPattern: UInt8(ascii: ".")) { return true }
+    let length = strlen(name)
+    return length > 6 && strcmp(name + (length - 6), ".swift") == 0
   }
 
   static func read(_ path: String, into buffer: inout ReadBuffer) throws(FileSystem.Failure) {

@@ -37,10 +37,13 @@ struct LintOptions: Sendable {
   let xcodeFixIts: ReportContext.FixIts
   /// A file to write when the run is over; nil for none.
   let stamp: String?
+  /// Where it is noted how long things take; nil where nobody asks.
+  let timings: Timings?
 
   /// What is to be looked at.
   var request: RunRequest {
-    RunRequest(input: input, configuration: configuration, registry: registry, only: only, jobs: jobs)
+    RunRequest(
+      input: input, configuration: configuration, registry: registry, only: only, jobs: jobs, timings: timings)
   }
 
   /// Whether standard output holds the source, so that its report has to go elsewhere.
@@ -68,13 +71,14 @@ struct LintOptions: Sendable {
   static let xcodeFixIts = OptionInfo("--xcode-fixits", help: "in the format xcode: offer fixes below findings")
   static let stamp = OptionInfo(
     "--stamp", value: "PATH", .file, help: "write PATH when all was looked at, for build systems")
+  static let timings = OptionInfo("--timings", help: "say on standard error how long phases, rules and files took")
   static let jobs = OptionInfo("-j", "--jobs", value: "N", help: "judge N files at the same time")
 
   static let all = [
     FixOptions.fix, FixOptions.diff, FixOptions.unsafeFixes, format, failOn, maxWarnings, only,
   ] + SelectionOptions.all + [
-    OptionInfo.config, OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, scriptInputs, xcodeFixIts, stamp, registry, jobs,
-    OptionInfo.color, OptionInfo.quiet, OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
+    OptionInfo.config, OptionInfo.noConfig, stdinFilename, filesFrom, nulSeparated, scriptInputs, xcodeFixIts, stamp,
+    registry, jobs, timings, OptionInfo.color, OptionInfo.quiet, OptionInfo.verbose, OptionInfo.help, OptionInfo.version,
   ]
 
   /// - Parameters:
@@ -103,6 +107,7 @@ struct LintOptions: Sendable {
     let offersFixIts = arguments.contains(Self.xcodeFixIts)
     xcodeFixIts = !offersFixIts ? .none : arguments.contains(FixOptions.unsafeFixes) ? .all : .safe
     stamp = arguments.value(of: Self.stamp)
+    timings = arguments.contains(Self.timings) ? Timings() : nil
     if let stamp, outputs.contains(where: { $0.path == stamp }) {
       throw UsageError("a report and the stamp would be written to '\(stamp)'")
     }

@@ -16,7 +16,11 @@ extension CommandContext {
   /// Finds, reads and judges files; nil where nothing could be judged, which was said.
   func analyse(_ request: RunRequest) -> Analysis? {
     let input: LintInput
-    do throws(LintInput.Failure) { input = try LintInput(request, self) } catch {
+    do throws(LintInput.Failure) {
+      input = try request.timings.measure(phase: "find files") { () -> Result<LintInput, LintInput.Failure> in
+        do throws(LintInput.Failure) { return .success(try LintInput(request, self)) } catch { return .failure(error) }
+      }.get()
+    } catch {
       messages.error(error.message)
       return nil
     }

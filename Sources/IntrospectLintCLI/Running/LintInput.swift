@@ -36,7 +36,8 @@ struct LintInput: Sendable {
       return
     }
     discovery = FileDiscovery(
-      paths, in: context.files, configuration: request.configuration, recordsSkips: context.messages.level == .verbose)
+      paths, in: context.files, configuration: request.configuration, recordsSkips: context.messages.level == .verbose,
+      jobs: request.jobs)
   }
 
   /// The names of Swift files and folders in a list. Others, such as those of a list of all changed files, are passed

@@ -16,6 +16,8 @@ struct LintRun: Sendable {
   /// What stands for unknown deployment targets, where results hold what `retire` lists.
   var coverageTargets: [Platform: OSVersion]?
   let parallel: ParallelMap
+  /// Where it is noted how long things take; nil where nobody asks.
+  var timings: Timings?
 
   /// One file that may hold something to judge.
   struct Source: Sendable {
@@ -46,10 +48,11 @@ struct LintRun: Sendable {
     }
   }
 
-  /// Reads all of `paths`; those with nothing to judge leave no outcome.
-  func read(_ paths: [FileDiscovery.File]) -> [(path: String, outcome: Outcome)] {
-    parallel.map(paths, state: { ReadBuffer() }) { file, buffer in
-      outcome(of: file, &buffer).map { (file.path, $0) }
+  /// Reads all of `files`; those with nothing to judge leave no outcome.
+  func read(_ files: [FileDiscovery.File]) -> [(file: FileDiscovery.File, outcome: Outcome)] {
+    let probes = configurations.all.map { $0.probes.isEmpty ? nil : WordSearch($0.probes) }
+    return parallel.map(files, state: { ReadBuffer() }) { file, buffer in
+      outcome(of: file, &buffer, probes: probes[file.configuration]).map { (file, $0) }
     }
   }
 
@@ -59,19 +62,24 @@ struct LintRun: Sendable {
       ?? .read(source(file, bytes))
   }
 
-  private func outcome(of file: FileDiscovery.File, _ buffer: inout ReadBuffer) -> Outcome? {
+  private func outcome(
+    of file: FileDiscovery.File, _ buffer: inout ReadBuffer, probes: WordSearch?
+  ) -> Outcome? {
     do throws(FileSystem.Failure) { try files.read(file.path, &buffer) } catch {
       // Gone since the walk met it, as files do while somebody works.
       if error == .missing, !file.isGiven { return nil }
       return .failed(.unreadable(file.path, error))
     }
-    let bytes = buffer
-    let probes = configurations[file.configuration].probes
-    return bytes.withBytes { view in
-      outcome(of: file, view) {
-        Prefilter.hits(view) || Prefilter.hits(view, probes: probes) ? source(file, bytes.bytes) : nil
+    return buffer.withBytes { bytes in
+      outcome(of: file, bytes) {
+        let mayHold = Prefilter.hits(bytes) || probes?.hits(bytes, where: { Self.isMember(at: $0, in: bytes) }) == true
+        return mayHold ? source(file, Array(bytes)) : nil
       }
     }
+  }
+
+  private static func isMember(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    offset > 0 && bytes[offset - 1] == UInt8(ascii: ".")
   }
 
   /// What is odd about the bytes of a file, and what can be linted of it; nil where there is nothing to tell.
@@ -92,14 +100,19 @@ struct LintRun: Sendable {
 
   private func source(_ file: FileDiscovery.File, _ bytes: [UInt8]) -> Source {
     let configuration = configurations[file.configuration]
-    let structure = FileStructure(
-      SourceText(path: file.path, bytes: bytes), probes: FileStructure.defaultProbes.union(configuration.probes))
+    let path = file.path
+    let structure = timings.measure(file: path) {
+      FileStructure(
+        SourceText(path: path, bytes: bytes), probes: FileStructure.defaultProbes.union(configuration.probes))
+    }
     return Source(
       file: file, structure: structure, isLeftOut: configuration.skipsGenerated && structure.isGenerated)
   }
 
   /// Lexes the files whose bytes are accepted. One that cannot be read is passed over.
-  func lex(_ paths: [FileDiscovery.File], where accepts: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool) -> [Source] {
+  func lex(
+    _ paths: [FileDiscovery.File], where accepts: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
+  ) -> [Source] {
     parallel.map(paths, state: { ReadBuffer() }) { file, buffer in
       guard (try? files.read(file.path, &buffer)) != nil,
         buffer.withBytes({ SourceEncoding($0).isText && accepts($0) })
@@ -136,17 +149,21 @@ struct LintRun: Sendable {
     _ sources: [Source], beside repositories: [String: RepositoryFiles] = [:],
     candidates: [String: [FileDiscovery.File]] = [:], isWholeProject: Bool, tell: (String) -> Void = { _ in }
   ) -> Judgement {
-    let projects = RunProjects(sources, beside: repositories, candidates: candidates, in: self)
+    let projects = timings.measure(phase: "read projects") {
+      RunProjects(sources, beside: repositories, candidates: candidates, in: self)
+    }
     let judged = projects.judged
     let all = projects.linters.all
     for pin in projects.linters.pinsBeyondRegistry.sorted(by: { $0.origin < $1.origin }) {
       tell(
         "\(pin.origin): release \(pin.version) of SwiftUI Introspect is newer than \(ToolInfo.newestLibrary), the newest that is known here; version lists are not judged, but with '--registry' and a checkout of it")
     }
-    let projectByRoot = projects.contexts()
     let wanted = judged.filter { !$0.source.isLeftOut }
-    var rounds = JudgingRounds(wanted.map { ($0.source, all[$0.linter]) }, in: projectByRoot, parallel)
-    rounds.run(search: projects.search)
+    let projectByRoot = projects.contexts()
+    var rounds = timings.measure(phase: "judge") {
+      JudgingRounds(wanted.map { ($0.source, all[$0.linter]) }, in: projectByRoot, parallel)
+    }
+    timings.measure(phase: "look for declarations, judge again") { rounds.run(search: projects.search) }
     let results = rounds.results
     var otherSources = rounds.otherSources
     otherSources += judged.map(\.source.structure.tokens.source)

@@ -60,6 +60,7 @@ struct Linters {
       settings: settings)
     linter.takesSites = run.takesSites
     linter.coverageTargets = run.coverageTargets
+    linter.timings = run.timings
     all.append(linter)
     places[key] = all.count - 1
     return all.count - 1

@@ -12,13 +12,18 @@ struct RepositoryFiles: Sendable {
 
   /// Lexes the files that hold one of the words, and takes them out of those that nobody has looked into.
   ///
-  /// - Parameter excluded: files, by their paths without links, that are not looked into.
-  mutating func lex(filesWith words: Set<String>, but excluded: Set<String>) -> [LintRun.Source] {
+  /// - Parameter excluded: files that are not looked into.
+  mutating func lex(filesWith words: Set<String>, but excluded: Set<FileDiscovery.File.Key>) -> [LintRun.Source] {
     let search = WordSearch(words)
-    let found = run.lex(unread.filter { !excluded.contains($0.realPath) }) { search.hits($0) }
-    let paths = Set(found.map(\.file.realPath))
-    if !paths.isEmpty { unread.removeAll { paths.contains($0.realPath) } }
+    let found = run.lex(unread.filter { !excluded.contains($0.key) }) { search.hits($0) }
+    remove(found)
     return found
+  }
+
+  /// Takes files out of those that nobody has looked into.
+  mutating func remove(_ sources: [LintRun.Source]) {
+    let keys = Set(sources.map(\.file.key))
+    if !keys.isEmpty { unread.removeAll { keys.contains($0.key) } }
   }
 }
 
@@ -46,7 +51,9 @@ struct DeclarationSearch: Sendable {
   /// what is still open in all other files, with one look at each.
   func find(_ names: Set<DeclarationName>) -> DeclarationIndex {
     let names = names.sorted()
-    let named = lex(unread.filter { file in names.contains { isNamed(file, after: $0) } })
+    let types = TypeNames(names)
+    let namedSources = run.lex(unread.filter { types.name($0.realName) })
+    let named = lexed(namedSources)
     var found: [DeclarationName: [Lexed]] = [:]
     var open: [DeclarationName] = []
     for name in names {
@@ -56,8 +63,8 @@ struct DeclarationSearch: Sendable {
     }
     if !open.isEmpty {
       let words = WordSearch(open.map(\.name))
-      let read = Set(named.map(\.realPath))
-      let others = lex(unread.filter { !read.contains($0.realPath) }, where: words.hitsDeclaration)
+      let read = Set(namedSources.map(\.file.key))
+      let others = lexed(run.lex(unread.filter { !read.contains($0.key) }, where: words.hitsDeclaration))
       for name in open { found[name] = lexed + named + others }
     }
     var index = DeclarationIndex()
@@ -68,18 +75,28 @@ struct DeclarationSearch: Sendable {
     return index
   }
 
-  private func isNamed(_ file: FileDiscovery.File, after name: DeclarationName) -> Bool {
-    isNamed(file.realPath, after: name)
-  }
-
   /// `Feed.swift`, `Feed+Scrolling.swift`, `FeedView.swift` for `Feed`.
   private func isNamed(_ path: String, after name: DeclarationName) -> Bool {
     name.typeName.map { PathName.lastPart(of: path).hasPrefix($0) } ?? false
   }
 
-  private func lex(
-    _ files: [FileDiscovery.File], where accepts: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
-  ) -> [Lexed] {
-    run.lex(files, where: accepts).map { ($0.file.realPath, $0.structure) }
+  private func lexed(_ sources: [LintRun.Source]) -> [Lexed] { sources.map { ($0.file.realPath, $0.structure) } }
+}
+
+/// The names of types, to tell which files are named after one of them.
+private struct TypeNames {
+  /// By the first byte: a repository has many files, and each is held against these.
+  private var names: [UInt8: [String]] = [:]
+
+  init(_ wanted: [DeclarationName]) {
+    for name in Set(wanted.compactMap(\.typeName)) {
+      if let first = name.utf8.first { names[first, default: []].append(name) }
+    }
+  }
+
+  /// Whether one of the types gives its name to the file.
+  func name(_ file: String) -> Bool {
+    guard let first = file.utf8.first, let candidates = names[first] else { return false }
+    return candidates.contains { file.hasPrefix($0) }
   }
 }

@@ -58,15 +58,15 @@ struct RunProjects: Sendable {
       known.formUnion(names)
       let search = WordSearch(names)
       let calling = run.lex(candidates) { search.hits($0) }
-      let paths = Set(calling.map(\.file.realPath))
-      candidates.removeAll { paths.contains($0.realPath) }
-      repositories[root]?.unread.removeAll { paths.contains($0.realPath) }
       if !calling.isEmpty {
+        let keys = Set(calling.map(\.file.key))
+        candidates.removeAll { keys.contains($0.key) }
+        repositories[root]?.remove(calling)
         judge(calling)
-        judged.sort { PathName.isOrdered($0.source.file.path, $1.source.file.path) }
+        judged.sort { PathName.isOrdered($0.source.structure.tokens.source.path, $1.source.structure.tokens.source.path) }
       }
       // Files that are not judged may declare the functions that judged ones call.
-      guard let others = repositories[root]?.lex(filesWith: names, but: Set(candidates.map(\.realPath))) else { continue }
+      guard let others = repositories[root]?.lex(filesWith: names, but: Set(candidates.map(\.key))) else { continue }
       repositories[root]?.lexed += others
       summaries[root, default: []] += summarize(others)
     }

@@ -1,4 +1,5 @@
 import IntrospectFacts
+import IntrospectLintKit
 
 /// What a command was asked to look at.
 struct RunRequest: Sendable {
@@ -25,4 +26,6 @@ struct RunRequest: Sendable {
   var coverageTargets: [Platform: OSVersion]?
   /// How many files may be judged at the same time.
   let jobs: Int
+  /// Where it is noted how long things take; nil where nobody asks.
+  var timings: Timings?
 }

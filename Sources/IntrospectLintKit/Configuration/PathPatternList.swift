@@ -59,6 +59,11 @@ public struct PathPatternList: Sendable {
     return path.withContiguousBytes { lastMatch(PathBytes($0), isDirectory: isDirectory) }
   }
 
+  /// The same for bytes that lie side by side.
+  public func lastMatch(_ path: UnsafeBufferPointer<UInt8>, isDirectory: Bool) -> Int? {
+    tests.isEmpty ? nil : lastMatch(PathBytes(path), isDirectory: isDirectory)
+  }
+
   /// The decision on a file whose folders were not looked at yet, as git makes it: folder by folder from the top. Once
   /// one of them is ignored so is all below, and no pattern can take that back.
   ///

@@ -10,8 +10,27 @@ enum GeneratedHeader {
   /// Whether a comment before the first code says that the file is generated, or that nobody should edit it.
   static func isIn(_ buffer: TokenBuffer) -> Bool {
     buffer.comments.prefix { $0.nextToken == 0 }.contains { comment in
-      buffer.source.text(in: comment.range).split { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.contains(where: says)
+      mayTell(comment, in: buffer.source) && buffer.source.text(in: comment.range).split { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.contains(where: says)
     }
+  }
+
+  /// Whether a comment holds a word that each of the sentences below has. Most headers do not, and are not taken apart.
+  private static func mayTell(_ comment: Comment, in source: SourceText) -> Bool {
+    source.bytes[comment.range.start.value..<comment.range.end.value].withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { start in
+        // Bit 5 tells small letters from capitals.
+        switch bytes[start] | 0x20 {
+        case UInt8(ascii: "g"): stands("generated", at: start, in: bytes)
+        case UInt8(ascii: "d"): stands("do not ", at: start, in: bytes)
+        default: false
+        }
+      }
+    }
+  }
+
+  private static func stands(_ word: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return start + length <= bytes.count && (0..<length).allSatisfy { bytes[start + $0] | 0x20 == word.utf8Start[$0] | 0x20 }
   }
 
   /// Words that come in prose too count only where the line is about the file.

@@ -15,6 +15,8 @@ public struct Linter: Sendable {
   /// What stands for the deployment targets of a file that has none, where results hold what SwiftUI has for the
   /// calls; nil where nobody asks for that.
   public var coverageTargets: [Platform: OSVersion]?
+  /// Where it is noted how long rules and files take; nil where nobody asks.
+  public var timings: Timings?
 
   public init(rules: RuleSet = RuleSet(), registry: Registry = .current, settings: FileSettings = FileSettings()) {
     self.rules = rules
@@ -32,14 +34,23 @@ public struct Linter: Sendable {
   public func lint(
     _ structure: FileStructure, in project: ProjectContext, knowing declarations: DeclarationIndex = DeclarationIndex()
   ) -> LintResult {
+    timings.measure(file: structure.tokens.source.path) { judge(structure, in: project, knowing: declarations) }
+  }
+
+  private func judge(
+    _ structure: FileStructure, in project: ProjectContext, knowing declarations: DeclarationIndex
+  ) -> LintResult {
     let declarations = ProjectDeclarations(declarations)
     let file = FileContext(
       structure: structure, registry: registry, project: project, settings: settings, declarations: declarations)
     var diagnostics: [Diagnostic] = []
     for entry in rules.entries {
       var findings = Findings(for: entry.info, severity: entry.severity)
-      for site in file.callSites { entry.rule.check(site, in: file, into: &findings) }
-      entry.rule.check(file, into: &findings)
+      if let timings {
+        timings.measure(rule: entry.info.id) { entry.check(file, into: &findings) }
+      } else {
+        entry.check(file, into: &findings)
+      }
       diagnostics += findings.diagnostics
     }
     let (kept, suppressed) = withoutSuppressed(OneFindingPerStatement().merging(diagnostics), in: file)

@@ -14,6 +14,12 @@ public struct RuleSet: Sendable {
     }
 
     public var info: RuleInfo { type(of: rule).info }
+
+    /// What the rule finds in one file: at its call sites, then in the file as such.
+    func check(_ file: FileContext, into findings: inout Findings) {
+      for site in file.callSites { rule.check(site, in: file, into: &findings) }
+      rule.check(file, into: &findings)
+    }
   }
 
   public let entries: [Entry]

@@ -41,5 +41,5 @@ public struct PredicateName: Hashable, Sendable {
 
 extension Declaration {
   /// The last part of the name: `Platforms` of `extension Feature.Platforms`.
-  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var lastName: String { DeclarationName.baseName(of: name) }
 }

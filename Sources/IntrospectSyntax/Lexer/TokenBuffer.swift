@@ -44,12 +44,23 @@ public struct TokenBuffer: Sendable {
   @inlinable
   public func isText(_ index: Int, _ text: StaticString) -> Bool {
     let token = self[index]
-    guard Int(token.length) == text.utf8CodeUnitCount else { return false }
+    return Int(token.length) == text.utf8CodeUnitCount && starts(token, with: text)
+  }
+
+  /// Whether the text of the token at `index` begins with `text`.
+  @inlinable
+  public func hasPrefix(_ index: Int, _ text: StaticString) -> Bool {
+    let token = self[index]
+    return Int(token.length) >= text.utf8CodeUnitCount && starts(token, with: text)
+  }
+
+  /// Compares bytes one by one and without a closure: most words differ in the first.
+  @inlinable
+  func starts(_ token: Token, with text: StaticString) -> Bool {
+    let expected = text.utf8Start
     let start = Int(token.start)
-    return text.withUTF8Buffer { expected in
-      for offset in 0..<expected.count where source.bytes[start + offset] != expected[offset] { return false }
-      return true
-    }
+    for offset in 0..<text.utf8CodeUnitCount where source.bytes[start + offset] != expected[offset] { return false }
+    return true
   }
 
   /// The bytes of a non-empty run of tokens, from the first one's start to the last one's end.

@@ -40,7 +40,7 @@ public enum SourceEncoding: Hashable, Sendable {
     while index < bytes.count {
       let byte = bytes[index]
       if byte < 0x80 {
-        index += 1
+        index = endOfASCII(in: bytes, from: index)
         continue
       }
       let length: Int
@@ -58,11 +58,26 @@ public enum SourceEncoding: Hashable, Sendable {
       default: return index
       }
       guard index + length <= bytes.count, second.contains(bytes[index + 1]),
-        (2..<length).allSatisfy({ bytes[index + $0] & 0xC0 == 0x80 })
+        length < 3 || bytes[index + 2] & 0xC0 == 0x80, length < 4 || bytes[index + 3] & 0xC0 == 0x80
       else { return index }
       index += length
     }
     return nil
+  }
+
+  /// The first byte from `start` on that is not ASCII, or the end. Non-ASCII letters come in clusters, so the way there
+  /// is made in words.
+  private static func endOfASCII(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let base = bytes.baseAddress else { return bytes.count }
+    let raw = UnsafeRawPointer(base)
+    var index = start
+    while index + 8 <= bytes.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian & ByteSummary.topBits
+      if word != 0 { return index + word.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+    return index
   }
 }
 
@@ -71,21 +86,27 @@ private struct ByteSummary {
   var hasNUL = false
   var isASCII = true
 
+  static let topBits: UInt64 = 0x8080_8080_8080_8080
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return }
     let raw = UnsafeRawPointer(base)
-    // The smallest byte tells of NUL, the or of all of bytes behind ASCII.
-    var least = SIMD16<UInt8>(repeating: 0xFF)
-    var all = SIMD16<UInt8>(repeating: 0)
+    // Words of 64 bits, which every build is fast with. A word with a zero byte has to borrow where it is lowered by
+    // one in each byte.
+    var borrows: UInt64 = 0
+    var all: UInt64 = 0
     var index = 0
-    while index + 16 <= bytes.count {
-      let some = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-      least = pointwiseMin(least, some)
-      all |= some
-      index += 16
+    while index &+ 64 <= bytes.count {
+      for offset in 0..<8 {
+        let word = raw.loadUnaligned(fromByteOffset: index &+ 8 &* offset, as: UInt64.self)
+        borrows |= (word &- Self.ones) & ~word
+        all |= word
+      }
+      index &+= 64
     }
-    hasNUL = least.min() == 0
-    isASCII = all.max() < 0x80
+    hasNUL = borrows & Self.topBits != 0
+    isASCII = all & Self.topBits == 0
     while index < bytes.count {
       if bytes[index] == 0 { hasNUL = true }
       if bytes[index] >= 0x80 { isASCII = false }

@@ -5,15 +5,20 @@ struct CallSiteReader {
   private let tree: TokenTree
   private let declarations: [Declaration]
   private let probes: Set<String>
+  /// The shortest and the longest name of a probe, in bytes.
+  private let probeLengths: ClosedRange<Int>
   private let guards: AvailabilityGuards
   private var chains: ChainStarts
-  private var buffer: TokenBuffer { tree.buffer }
+  private let buffer: TokenBuffer
 
   /// - Parameter probes: the names of home-made modifiers that take a native type and a closure.
   init(_ tree: TokenTree, declarations: [Declaration], probes: Set<String>) {
     self.tree = tree
+    buffer = tree.buffer
     self.declarations = declarations
     self.probes = probes
+    let lengths = probes.map(\.utf8.count)
+    probeLengths = (lengths.min() ?? 0)...(lengths.max() ?? 0)
     guards = AvailabilityGuards(tree)
     chains = ChainStarts(tree)
   }
@@ -40,12 +45,19 @@ struct CallSiteReader {
       return nil
     }
     if buffer.isText(index, "introspect") { return next == .leftParen ? .introspect : nil }
-    let name = buffer.name(index)
-    if name.hasPrefix("introspect"), let letter = name.utf8.dropFirst(10).first, letter >= 0x41, letter <= 0x5A {
-      return .legacy(name)
+    // Names are made only of what may be one: nearly all calls of a file end here.
+    let isBackticked = buffer[index].flags.contains(.backticked)
+    if isBackticked || buffer.hasPrefix(index, "introspect") {
+      let name = buffer.name(index)
+      if name.hasPrefix("introspect"), let letter = name.utf8.dropFirst(10).first, letter >= 0x41, letter <= 0x5A {
+        return .legacy(name)
+      }
     }
-    if next == .leftParen, buffer.kind(index - 1) == .period, probes.contains(name) { return .probe(name) }
-    return nil
+    guard next == .leftParen, buffer.kind(index - 1) == .period,
+      isBackticked || probeLengths.contains(Int(buffer[index].length))
+    else { return nil }
+    let name = buffer.name(index)
+    return probes.contains(name) ? .probe(name) : nil
   }
 
   private mutating func site(_ api: CallSite.API, at nameToken: Int, enclosing: Int?) -> CallSite? {

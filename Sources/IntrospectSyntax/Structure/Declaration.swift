@@ -1,5 +1,7 @@
 /// One declaration, with as much of its header as the rules ask for.
-public struct Declaration: Sendable, Hashable {
+///
+/// A class of constants: rules pass declarations on by the thousand, and this way a copy is a reference.
+public final class Declaration: Sendable {
   public enum Kind: String, Sendable {
     case actor, `class`, `enum`, `extension`, `protocol`, `struct`
     case function, initializer, deinitializer, `subscript`

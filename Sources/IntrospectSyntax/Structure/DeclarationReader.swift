@@ -1,7 +1,7 @@
 /// Finds the declarations and imports of a file in one pass.
 struct DeclarationReader {
   private let tree: TokenTree
-  private var buffer: TokenBuffer { tree.buffer }
+  private let buffer: TokenBuffer
   private(set) var declarations: [Declaration] = []
   private(set) var imports: [ImportDeclaration] = []
   /// The declarations around the current token, innermost last.
@@ -17,7 +17,10 @@ struct DeclarationReader {
     var modifiers: Declaration.Modifiers = []
   }
 
-  init(_ tree: TokenTree) { self.tree = tree }
+  init(_ tree: TokenTree) {
+    self.tree = tree
+    buffer = tree.buffer
+  }
 
   /// Reads the whole file.
   mutating func read() {
@@ -40,40 +43,38 @@ struct DeclarationReader {
       index = max(attribute.tokens.upperBound, index + 1)
       return
     case .identifier, .keyword:
-      if buffer.kind(index - 1) != .period, buffer.kind(index + 1) != .colon {
-        if let end = modifierEnd(at: index) {
+      if let word = DeclarationWord(buffer, index), buffer.kind(index - 1) != .period, buffer.kind(index + 1) != .colon {
+        if let end = modifierEnd(word, at: index) {
           if prefix.start == nil { prefix.start = index }
           index = end
           return
         }
-        readIntroducer(at: index)
+        readIntroducer(word, at: index)
       }
     default:
       break
     }
-    prefix = Prefix()
+    // Nearly always it is empty.
+    if prefix.start != nil { prefix = Prefix() }
     index += 1
   }
 
   // MARK: Modifiers
 
   /// Notes a modifier and gives the token behind it; nil where the word is none.
-  private mutating func modifierEnd(at index: Int) -> Int? {
-    switch buffer.text(index) {
-    case "weak": prefix.modifiers.insert(.weak)
-    case "unowned": prefix.modifiers.insert(.unowned)
-    case "static": prefix.modifiers.insert(.isStatic)
-    case "lazy": prefix.modifiers.insert(.lazy)
-    case "override": prefix.modifiers.insert(.override)
-    case "private", "fileprivate": prefix.modifiers.insert(.isPrivate)
-    case "mutating": prefix.modifiers.insert(.mutating)
-    case "class":
+  private mutating func modifierEnd(_ word: DeclarationWord, at index: Int) -> Int? {
+    switch word {
+    case .weak: prefix.modifiers.insert(.weak)
+    case .unowned: prefix.modifiers.insert(.unowned)
+    case .isStatic: prefix.modifiers.insert(.isStatic)
+    case .lazy: prefix.modifiers.insert(.lazy)
+    case .override: prefix.modifiers.insert(.override)
+    case .isPrivate: prefix.modifiers.insert(.isPrivate)
+    case .mutating: prefix.modifiers.insert(.mutating)
+    case .class:
       guard precedesMember(index + 1) else { return nil }
       prefix.modifiers.insert(.isStatic)
-    case "public", "internal", "open", "package", "final", "nonmutating", "required", "convenience", "dynamic",
-      "optional", "indirect", "nonisolated", "isolated", "prefix", "postfix", "infix", "distributed", "borrowing",
-      "consuming", "__consuming":
-      break
+    case .otherModifier: break
     default: return nil
     }
     // A modifier is followed by another one or by an introducer; anything else makes it a plain name.
@@ -97,38 +98,38 @@ struct DeclarationReader {
 
   // MARK: Introducers
 
-  private mutating func readIntroducer(at index: Int) {
-    switch buffer.text(index) {
-    case "import": readImport(at: index)
-    case "let", "var": if startsVariable(index) { readVariables(at: index) }
-    case "func": readFunction(.function, at: index)
-    case "init":
+  private mutating func readIntroducer(_ word: DeclarationWord, at index: Int) {
+    switch word {
+    case .import: readImport(at: index)
+    case .variable: if startsVariable(index) { readVariables(at: index) }
+    case .function: readFunction(.function, at: index)
+    case .initializer:
       if buffer.kind(index + 1) == .leftParen || buffer.kind(index + 1) == .questionMark
         || buffer.kind(index + 1) == .exclamationMark || buffer.kind(index + 1) == .operator, isMember
       {
         readFunction(.initializer, at: index)
       }
-    case "deinit": if buffer.kind(index + 1) == .leftBrace, isMember { readFunction(.deinitializer, at: index) }
-    case "subscript":
+    case .deinitializer: if buffer.kind(index + 1) == .leftBrace, isMember { readFunction(.deinitializer, at: index) }
+    case .subscript:
       if buffer.kind(index + 1) == .leftParen || buffer.kind(index + 1) == .operator, isMember {
         readFunction(.subscript, at: index)
       }
-    case "class": readType(.class, at: index)
-    case "struct": readType(.struct, at: index)
-    case "enum": readType(.enum, at: index)
-    case "protocol": readType(.protocol, at: index)
-    case "extension": readType(.extension, at: index)
-    case "actor":
+    case .class: readType(.class, at: index)
+    case .struct: readType(.struct, at: index)
+    case .enum: readType(.enum, at: index)
+    case .protocol: readType(.protocol, at: index)
+    case .extension: readType(.extension, at: index)
+    case .actor:
       if buffer.kind(index + 1) == .identifier, !buffer.startsLine(index + 1), startsStatement(index) {
         readType(.actor, at: index)
       }
-    case "typealias", "associatedtype": readNamed(.typeAlias, at: index)
-    case "macro":
+    case .alias: readNamed(.typeAlias, at: index)
+    case .macro:
       if buffer.kind(index + 1) == .identifier, !buffer.startsLine(index + 1), startsStatement(index) {
         readNamed(.macro, at: index)
       }
-    case "case": if isEnumMember { readCases(at: index) }
-    default: break
+    case .enumCase: if isEnumMember { readCases(at: index) }
+    case .weak, .unowned, .isStatic, .lazy, .override, .isPrivate, .mutating, .otherModifier: break
     }
   }
 
@@ -163,8 +164,8 @@ struct DeclarationReader {
 
   private mutating func readImport(at index: Int) {
     var position = index + 1
-    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    if kinds.contains(buffer.text(position)), tree.isName(position + 1), !buffer.startsLine(position + 1) {
+    let kinds: [StaticString] = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    if kinds.contains(where: { buffer.isText(position, $0) }), tree.isName(position + 1), !buffer.startsLine(position + 1) {
       position += 1
     }
     guard tree.isName(position), !buffer.startsLine(position) else { return }
@@ -255,7 +256,7 @@ struct DeclarationReader {
       parameters = tree.arguments(inBracketAt: position).compactMap(parameter)
       position = tree.end(ofBracketAt: position)
     }
-    while ["async", "throws", "rethrows", "reasync"].contains(buffer.text(position)) {
+    while isEffect(position) {
       position += 1
       if buffer.kind(position) == .leftParen { position = tree.end(ofBracketAt: position) }
     }
@@ -271,6 +272,11 @@ struct DeclarationReader {
       kind, name: name, nameToken: nameToken, keyword: index,
       end: hasBody ? tree.end(ofBracketAt: position) : position, whereClause: whereClause, parameters: parameters,
       type: type, body: hasBody ? body(at: position) : nil, isComputed: kind == .subscript)
+  }
+
+  private func isEffect(_ index: Int) -> Bool {
+    buffer.isText(index, "async") || buffer.isText(index, "throws") || buffer.isText(index, "rethrows")
+      || buffer.isText(index, "reasync")
   }
 
   /// `label name: Type = value`; attributes and specifiers stay with the type.
@@ -355,7 +361,7 @@ struct DeclarationReader {
 
   /// `Set<Int>= []`: the operator that closes the type swallowed the equal sign.
   private func isGenericEndWithEqual(_ index: Int) -> Bool {
-    buffer.kind(index) == .operator && buffer.text(index).hasPrefix(">") && buffer.text(index).hasSuffix("=")
+    buffer.kind(index) == .operator && buffer.hasPrefix(index, ">") && buffer.text(index).hasSuffix("=")
   }
 
   /// An initial value ends before a block of observers.
