@@ -25,6 +25,8 @@ struct LintRun: Sendable {
     let structure: FileStructure
     /// Whether its header says that a program wrote it and the configuration leaves such files out.
     let isLeftOut: Bool
+    /// Whether a verdict on it may hang on what its project is built for and with.
+    let asksOfProject: Bool
   }
 
   /// What became of one file that is worth more than a glance.
@@ -106,7 +108,8 @@ struct LintRun: Sendable {
         SourceText(path: path, bytes: bytes), probes: FileStructure.defaultProbes.union(configuration.probes))
     }
     return Source(
-      file: file, structure: structure, isLeftOut: configuration.skipsGenerated && structure.isGenerated)
+      file: file, structure: structure, isLeftOut: configuration.skipsGenerated && structure.isGenerated,
+      asksOfProject: structure.asksOfProject)
   }
 
   /// Lexes the files whose bytes are accepted. One that cannot be read is passed over.

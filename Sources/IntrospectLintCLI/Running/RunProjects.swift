@@ -35,7 +35,7 @@ struct RunProjects: Sendable {
   }
 
   private mutating func judge(_ sources: [LintRun.Source]) {
-    let more = sources.map { (source: $0, linter: linters.place(of: $0, in: run)) }
+    let more = zip(sources, linters.places(of: sources, in: run)).map { (source: $0, linter: $1) }
     judged += more
     let all = linters.all
     let found = run.parallel.map(more) { file in

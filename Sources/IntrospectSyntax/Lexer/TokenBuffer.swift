@@ -1,5 +1,8 @@
 /// The tokens of one file. Comments stand in a side array, so the token after `i` is always `i + 1`.
-public struct TokenBuffer: Sendable {
+///
+/// A class of constants, as are the readings made of it: everybody who looks at a file has them at hand, and a copy of a
+/// reference costs less than one of all that they hold.
+public final class TokenBuffer: Sendable {
   public let source: SourceText
   /// In order of place; the last one is `endOfFile`.
   public let tokens: [Token]

@@ -6,7 +6,11 @@ public enum Prefilter {
   /// What a file has to hold, somewhere, in any place: code, comments and strings are not told apart.
   public static let needles: [StaticString] = [
     // Small and capital: a file may declare versions for calls elsewhere, and names only the types of the library.
-    "ntrospect", ".extract(", "Representable", "HostingController", "HostingView",
+    "ntrospect", ".extract(",
+    // The protocols for views, controllers, recognizers and interface objects, but not `RawRepresentable`; types may
+    // conform to them by way of names of their own, so that only the methods tell.
+    "ewRepresentable", "erRepresentable", "ctRepresentable", "makeUIView", "makeNSView", "makeWKInterfaceObject",
+    "HostingController", "HostingView",
   ]
 
   /// Whether `bytes` hold one of the needles.

@@ -33,9 +33,11 @@ enum DeclarationWord: Sendable {
   /// The word of the token at `index` as written; nil for all others.
   init?(_ buffer: TokenBuffer, _ index: Int) {
     let length = Int(buffer[index].length)
-    guard length < Self.wordsByLength.count,
-      let found = Self.wordsByLength[length].first(where: { buffer.isText(index, $0.text) })
-    else { return nil }
-    self = found.word
+    guard length < Self.wordsByLength.count else { return nil }
+    for (text, word) in Self.wordsByLength[length] where buffer.isText(index, text) {
+      self = word
+      return
+    }
+    return nil
   }
 }

@@ -1,5 +1,5 @@
 /// What the rules see of one file.
-public struct FileStructure: Sendable {
+public final class FileStructure: Sendable {
   public let tree: TokenTree
   public let imports: [ImportDeclaration]
   /// In order of place; a declaration stands before what it holds.
@@ -13,7 +13,7 @@ public struct FileStructure: Sendable {
   public static let defaultProbes: Set<String> = ["extract"]
 
   /// Lexes and reads a file.
-  public init(_ source: SourceText, probes: Set<String> = FileStructure.defaultProbes) {
+  public convenience init(_ source: SourceText, probes: Set<String> = FileStructure.defaultProbes) {
     self.init(Lexer(source).tokenize(), probes: probes)
   }
 

@@ -1,7 +1,7 @@
 /// The tokens of a file with its brackets and `#if` blocks: what every reader of structure walks over.
 ///
 /// Readers follow brackets by index and never recurse, so deep nesting costs time, not stack.
-public struct TokenTree: Sendable {
+public final class TokenTree: Sendable {
   public let buffer: TokenBuffer
   public let brackets: BracketMap
   public let conditionals: ConditionalRegions
