@@ -1,3 +1,4 @@
+import Foundation
 import IntrospectLintCLI
 import Testing
 
@@ -51,6 +52,36 @@ struct WalkTests {
     let files = InMemoryFileSystem(contents)
     #expect(Run("--jobs", "\(jobs)", in: files) == Run("--jobs", "1", in: files))
     #expect(paths(["-j", "\(jobs)"], in: files).count == 17)
+  }
+
+  /// Folders with settings of their own, walked by several at once: their order must not show anywhere.
+  @Test(arguments: [2, 3, 8])
+  func whatAWalkSaysIsTheSameForAnyNumberOfJobs(jobs: Int) {
+    var contents: [String: String] = [".gitignore": "*.generated.swift\n", ".lint.yml": "exclude: [\"**/Left\"]\n"]
+    for number in 0..<40 {
+      let folder = "App/F\(number)/Inner"
+      contents["\(folder)/A.swift"] = Sample.fault
+      contents["\(folder)/B.generated.swift"] = Sample.fault
+      contents["App/F\(number)/Left/C.swift"] = Sample.fault
+      contents["App/F\(number)-\(number)/D.swift"] = Sample.fault
+      if number % 4 == 0 {
+        contents["App/F\(number)/.lint.yml"] =
+          "exclude: [nothing\(number)]\nno-such-key: 1\n"
+      }
+      if number % 4 == 1 { contents["App/F\(number)/.gitignore"] = "Inner\n" }
+    }
+    func run(_ jobs: Int, without key: String? = nil) -> Run {
+      let files = InMemoryFileSystem(contents.mapValues { text in key.map { text.replacing($0, with: "") } ?? text })
+      return Run("--verbose", "--jobs", "\(jobs)", in: files)
+    }
+    // With keys that are wrong nothing is linted, and each of the ten files says so.
+    let broken = run(jobs)
+    #expect(broken == run(1))
+    #expect(broken.errors.components(separatedBy: "no-such-key").count > 10)
+    let whole = run(jobs, without: "no-such-key: 1\n")
+    #expect(whole == run(1, without: "no-such-key: 1\n"))
+    #expect(whole.findingPaths.count == 70)
+    #expect(whole.findingPaths == whole.findingPaths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
   }
 
   @Test func filesLargerThanTheReadBufferAreReadWhole() {

@@ -24,6 +24,12 @@ struct RegistryShapeTests {
     }
   }
 
+  @Test("What is built in knows no version that its platform does not", arguments: Platform.allCases)
+  func newestVersions(platform: Platform) {
+    // The version line speaks of platforms, so that it need not build a registry.
+    #expect(registry.newestVersion(on: platform) == platform.newestVersion)
+  }
+
   @Test("Every version of a span exists on its platform", arguments: Registry.current.viewTypes)
   func versionsExist(facts: ViewTypeFacts) {
     for span in facts.spans {

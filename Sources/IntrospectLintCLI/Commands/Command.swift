@@ -13,6 +13,9 @@ struct CommandContext: Sendable {
   let output: @Sendable (String) -> Bool
   var messages: Messages
 
+  /// How many files are looked at at the same time where nobody says: more than a few threads wait for each other.
+  var defaultJobs: Int { min(8, processorCount) }
+
   var isOnGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
 
   /// Reads the words behind the name of a command; nil where help or the version was asked for and printed.

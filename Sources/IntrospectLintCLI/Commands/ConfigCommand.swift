@@ -96,7 +96,8 @@ struct ConfigCommand: Sendable {
     var configurations: ConfigurationSet
     var status = ExitStatus.clean
     if operands.isEmpty {
-      let discovery = FileDiscovery(["."], in: context.files, configuration: try context.configurationSource(arguments))
+      let discovery = FileDiscovery(
+        ["."], in: context.files, configuration: try context.configurationSource(arguments), jobs: context.defaultJobs)
       status = context.report(discovery.problems.filter(\.isError))
       configurations = discovery.configurations
     } else {

@@ -7,7 +7,7 @@ extension DoctorCommand {
   func projects(_ discovery: FileDiscovery) -> [(String, String)] {
     let run = LintRun(
       files: context.files, configurations: discovery.configurations, only: [],
-      parallel: ParallelMap(jobs: min(8, context.processorCount)))
+      parallel: ParallelMap(jobs: context.defaultJobs))
     let sources = run.read(discovery.found).compactMap(\.outcome.source).filter { !$0.structure.callSites.isEmpty }
     var reader = ProjectReader(context.files)
     var checkouts = LibraryCheckouts(context.files)

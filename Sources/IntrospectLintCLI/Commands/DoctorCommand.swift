@@ -22,7 +22,8 @@ struct DoctorCommand: Sendable {
     if arguments.operands.count > 1 { throw UsageError("'doctor' takes one path, not '\(arguments.operands[1])' as well") }
     let path = arguments.operands.first ?? "."
     let discovery = FileDiscovery(
-      [path], in: context.files, configuration: try context.configurationSource(arguments), recordsSkips: true)
+      [path], in: context.files, configuration: try context.configurationSource(arguments), recordsSkips: true,
+      jobs: context.defaultJobs)
     let status = context.report(discovery.problems.filter(\.isError))
     let isBroken = context.reportProblems(of: discovery.configurations)
     var rows: [(String, String)] = [

@@ -21,7 +21,7 @@ struct FilesCommand: Sendable {
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     let discovery = FileDiscovery(
       paths, in: context.files, configuration: try context.configurationSource(arguments),
-      recordsSkips: arguments.contains(Self.skipped))
+      recordsSkips: arguments.contains(Self.skipped), jobs: context.defaultJobs)
     let status = context.report(discovery.problems)
     if context.reportProblems(of: discovery.configurations) { return .failure }
     let lines =

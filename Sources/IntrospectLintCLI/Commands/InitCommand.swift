@@ -43,10 +43,10 @@ struct InitCommand: Sendable {
   }
 
   private func proposal(_ root: String) -> String {
-    let discovery = FileDiscovery([root], in: context.files, configuration: .none)
+    let discovery = FileDiscovery([root], in: context.files, configuration: .none, jobs: context.defaultJobs)
     let run = LintRun(
       files: context.files, configurations: discovery.configurations, only: [],
-      parallel: ParallelMap(jobs: min(8, context.processorCount)))
+      parallel: ParallelMap(jobs: context.defaultJobs))
     let results = run.lint(run.read(discovery.found).compactMap(\.outcome.source), isWholeProject: true).results
     let calls = results.reduce(0) { $0 + $1.callSiteCount }
     let folders = foreignFolders(discovery, root)

@@ -37,7 +37,7 @@ struct RetireCommand: Sendable {
     let request = RunRequest(
       input: .paths(paths.isEmpty ? ["."] : paths), configuration: try context.configurationSource(arguments),
       registry: arguments.value(of: LintOptions.registry), only: ["native-modifier-available"],
-      coverageTargets: targets, jobs: min(8, context.processorCount))
+      coverageTargets: targets, jobs: context.defaultJobs)
     guard let analysis = context.analyse(request) else { return .failure }
     let retirement = Retirement(analysis.judgement.results, asking: targets, fileCount: analysis.fileCount)
     let text =

@@ -75,7 +75,7 @@ private enum SystemFiles {
   static func entries(
     of directory: String, matter: (UnsafePointer<CChar>, FileSystem.Kind?) -> Bool = { _, _ in true }
   ) throws(FileSystem.Failure) -> [FileSystem.Entry] {
-    guard let stream = opendir(directory) else { throw failure() }
+    guard let stream = directory.withCString({ opendir($0) }) else { throw failure() }
     defer { closedir(stream) }
     var entries: [FileSystem.Entry] = []
     while true {
@@ -108,7 +108,8 @@ private enum SystemFiles {
 
   static func read(_ path: String, into buffer: inout ReadBuffer) throws(FileSystem.Failure) {
     buffer.clear()
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Handed over as it is: a string that becomes an argument by itself is copied first.
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
     try read(descriptor, into: &buffer)

@@ -71,7 +71,7 @@ struct LintOptions: Sendable {
   static let xcodeFixIts = OptionInfo("--xcode-fixits", help: "in the format xcode: offer fixes below findings")
   static let stamp = OptionInfo(
     "--stamp", value: "PATH", .file, help: "write PATH when all was looked at, for build systems")
-  static let timings = OptionInfo("--timings", help: "say on standard error how long phases, rules and files took")
+  static let timings = OptionInfo("--timings", help: "say how long phases, rules and files took")
   static let jobs = OptionInfo("-j", "--jobs", value: "N", help: "judge N files at the same time")
 
   static let all = [

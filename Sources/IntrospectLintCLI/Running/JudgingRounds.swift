@@ -14,6 +14,7 @@ struct JudgingRounds {
   private let files: [Judged]
   private let projects: [String: ProjectContext]
   private let parallel: ParallelMap
+  private let timings: Timings?
   /// In the order of the files.
   private(set) var results: [LintResult]
   /// What was found, by repository.
@@ -21,13 +22,18 @@ struct JudgingRounds {
   /// What each file asked for so far.
   private var asked: [Set<DeclarationName>]
 
-  init(_ files: [Judged], in projects: [String: ProjectContext], _ parallel: ParallelMap) {
+  init(
+    _ files: [Judged], in projects: [String: ProjectContext], _ parallel: ParallelMap, timings: Timings? = nil
+  ) {
     self.files = files
     self.projects = projects
     self.parallel = parallel
+    self.timings = timings
     asked = Array(repeating: [], count: files.count)
     results = parallel.map(files) { file in
-      file.linter.lint(file.source.structure, in: projects[file.source.file.root] ?? ProjectContext())
+      timings.measure(file: file.source.structure.tokens.source.path) {
+        file.linter.lint(file.source.structure, in: projects[file.source.file.root] ?? ProjectContext())
+      }
     }
   }
 
@@ -55,11 +61,13 @@ struct JudgingRounds {
   private mutating func judgeAgain(_ open: [Int]) {
     for index in open { asked[index].formUnion(results[index].wantedNames) }
     let again = open.map { (file: files[$0], asked: asked[$0]) }
-    let newResults = parallel.map(again) { [projects, indexes] in
+    let newResults = parallel.map(again) { [projects, indexes, timings] in
       let root = $0.file.source.file.root
       let known = (indexes[root] ?? DeclarationIndex()).restricted(to: $0.asked)
-      return $0.file.linter.lint(
-        $0.file.source.structure, in: projects[root] ?? ProjectContext(), knowing: known)
+      let (structure, linter) = ($0.file.source.structure, $0.file.linter)
+      return timings.measure(file: structure.tokens.source.path) {
+        linter.lint(structure, in: projects[root] ?? ProjectContext(), knowing: known)
+      }
     }
     for (index, result) in zip(open, newResults) { results[index] = result }
   }

@@ -164,7 +164,7 @@ struct LintRun: Sendable {
     let wanted = judged.filter { !$0.source.isLeftOut }
     let projectByRoot = projects.contexts()
     var rounds = timings.measure(phase: "judge") {
-      JudgingRounds(wanted.map { ($0.source, all[$0.linter]) }, in: projectByRoot, parallel)
+      JudgingRounds(wanted.map { ($0.source, all[$0.linter]) }, in: projectByRoot, parallel, timings: timings)
     }
     timings.measure(phase: "look for declarations, judge again") { rounds.run(search: projects.search) }
     let results = rounds.results

@@ -84,7 +84,7 @@ struct Linters {
       settings: settings)
     linter.takesSites = run.takesSites
     linter.coverageTargets = run.coverageTargets
-    linter.timings = run.timings
+    if let timings = run.timings { linter.noteDuration = timings.note }
     all.append(linter)
     places[key] = all.count - 1
     return all.count - 1

@@ -1,5 +1,4 @@
 import IntrospectFacts
-import IntrospectLintKit
 
 /// What a command was asked to look at.
 struct RunRequest: Sendable {

@@ -15,8 +15,8 @@ public struct Linter: Sendable {
   /// What stands for the deployment targets of a file that has none, where results hold what SwiftUI has for the
   /// calls; nil where nobody asks for that.
   public var coverageTargets: [Platform: OSVersion]?
-  /// Where it is noted how long rules and files take; nil where nobody asks.
-  public var timings: Timings?
+  /// Is told how long each rule took with each file; nil where nobody asks.
+  public var noteDuration: (@Sendable (_ rule: String, _ duration: Duration) -> Void)?
 
   public init(rules: RuleSet = RuleSet(), registry: Registry = .current, settings: FileSettings = FileSettings()) {
     self.rules = rules
@@ -34,20 +34,15 @@ public struct Linter: Sendable {
   public func lint(
     _ structure: FileStructure, in project: ProjectContext, knowing declarations: DeclarationIndex = DeclarationIndex()
   ) -> LintResult {
-    timings.measure(file: structure.tokens.source.path) { judge(structure, in: project, knowing: declarations) }
-  }
-
-  private func judge(
-    _ structure: FileStructure, in project: ProjectContext, knowing declarations: DeclarationIndex
-  ) -> LintResult {
     let declarations = ProjectDeclarations(declarations)
     let file = FileContext(
       structure: structure, registry: registry, project: project, settings: settings, declarations: declarations)
     var diagnostics: [Diagnostic] = []
     for entry in rules.entries {
       var findings = Findings(for: entry.info, severity: entry.severity)
-      if let timings {
-        timings.measure(rule: entry.info.id) { entry.check(file, into: &findings) }
+      if let noteDuration {
+        let duration = ContinuousClock().measure { entry.check(file, into: &findings) }
+        noteDuration(entry.info.id, duration)
       } else {
         entry.check(file, into: &findings)
       }

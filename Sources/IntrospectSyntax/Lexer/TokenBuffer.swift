@@ -20,13 +20,13 @@ public final class TokenBuffer: Sendable {
   public var endIndex: Int { tokens.count - 1 }
 
   /// The token at `index`; outside the file, the end of the file.
-  @inlinable
+  @inlinable @inline(__always)
   public subscript(index: Int) -> Token {
     index >= 0 && index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
   }
 
   /// The kind of the token at `index`; outside the file, `endOfFile`.
-  @inlinable
+  @inlinable @inline(__always)
   public func kind(_ index: Int) -> TokenKind { self[index].kind }
 
   /// Whether the token at `index` is the first of its line.

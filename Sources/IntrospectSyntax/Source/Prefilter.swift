@@ -20,14 +20,14 @@ public enum Prefilter {
   /// vectors: those are fast with optimization only, and packages build the tool without.
   public static func hits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress, bytes.count >= windowLength else { return false }
+    let table = table
     let raw = UnsafeRawPointer(base)
     let last = bytes.count - windowLength
-    return windows.withUnsafeBufferPointer { windows in
+    return table.places.withUnsafeBufferPointer { places in
       var index = 0
       while index <= last {
-        if windows[slot(raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))],
-          hasNeedle(bytes, in: max(index - step + 1, 0)...index)
-        {
+        let place = places[slot(raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))]
+        if place != 0, table.candidates[Int(place) - 1].contains(where: { $0.stands(around: index, in: bytes) }) {
           return true
         }
         index &+= step
@@ -41,17 +41,43 @@ public enum Prefilter {
   /// The distance between windows. With the length of a window less one it must not exceed the shortest needle.
   private static let step = 6
 
-  /// By `slot`: whether a window may lie at the start of a needle.
-  private static let windows: [Bool] = {
-    var windows = [Bool](repeating: false, count: 1 << slotBits)
-    for needle in needles {
-      precondition(needle.utf8CodeUnitCount >= step + windowLength - 1, "a needle could hide between two windows")
-      for start in 0..<step {
-        windows[slot(UnsafeRawPointer(needle.utf8Start).loadUnaligned(fromByteOffset: start, as: UInt32.self))] = true
+  /// A needle with the distance from its start to a window.
+  private struct Candidate: Sendable {
+    let needle: StaticString
+    let offset: Int
+
+    /// Whether the needle stands where the window at `index` is one of its parts.
+    func stands(around index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      let start = index - offset
+      let length = needle.utf8CodeUnitCount
+      guard start >= 0, start + length <= bytes.count else { return false }
+      return (0..<length).allSatisfy { bytes[start + $0] == needle.utf8Start[$0] }
+    }
+  }
+
+  /// What may stand around a window.
+  private struct Table: Sendable {
+    /// By `slot`: the place in `candidates`, counted from 1; 0 where no needle has such a window.
+    var places = [UInt8](repeating: 0, count: 1 << slotBits)
+    var candidates: [[Candidate]] = []
+
+    init() {
+      for needle in needles {
+        precondition(needle.utf8CodeUnitCount >= step + windowLength - 1, "a needle could hide between two windows")
+        for offset in 0..<step {
+          let window = UnsafeRawPointer(needle.utf8Start).loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+          let slot = slot(window)
+          if places[slot] == 0 {
+            candidates.append([])
+            places[slot] = UInt8(candidates.count)
+          }
+          candidates[Int(places[slot]) - 1].append(Candidate(needle: needle, offset: offset))
+        }
       }
     }
-    return windows
-  }()
+  }
+
+  private static let table = Table()
 
   private static let slotBits = 13
 
@@ -59,16 +85,5 @@ public enum Prefilter {
   @inline(__always)
   private static func slot(_ window: UInt32) -> Int {
     Int(truncatingIfNeeded: (window &* 0x9E37_79B1) >> UInt32(32 - slotBits))
-  }
-
-  /// Whether a needle starts at one of the places.
-  private static func hasNeedle(_ bytes: UnsafeBufferPointer<UInt8>, in places: ClosedRange<Int>) -> Bool {
-    places.contains { place in needles.contains { stands($0, at: place, in: bytes) } }
-  }
-
-  private static func stands(_ needle: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let length = needle.utf8CodeUnitCount
-    guard start + length <= bytes.count else { return false }
-    return (0..<length).allSatisfy { bytes[start + $0] == needle.utf8Start[$0] }
   }
 }

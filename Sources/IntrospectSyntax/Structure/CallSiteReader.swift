@@ -7,7 +7,8 @@ struct CallSiteReader {
   private let probes: Set<String>
   /// The shortest and the longest name of a probe, in bytes.
   private let probeLengths: ClosedRange<Int>
-  private let guards: AvailabilityGuards
+  /// Read where a call site asks for them.
+  private lazy var guards = AvailabilityGuards(tree)
   private var chains: ChainStarts
   private let buffer: TokenBuffer
 
@@ -19,7 +20,6 @@ struct CallSiteReader {
     self.probes = probes
     let lengths = probes.map(\.utf8.count)
     probeLengths = (lengths.min() ?? 0)...(lengths.max() ?? 0)
-    guards = AvailabilityGuards(tree)
     chains = ChainStarts(tree)
   }
 
@@ -154,7 +154,7 @@ struct CallSiteReader {
 
   // MARK: Surroundings
 
-  private func availability(at index: Int, enclosing: Int?) -> [AvailabilityCondition] {
+  private mutating func availability(at index: Int, enclosing: Int?) -> [AvailabilityCondition] {
     tree.availability(around: enclosing, in: declarations) + tree.availabilityChecks(around: index, guards: guards)
   }
 }

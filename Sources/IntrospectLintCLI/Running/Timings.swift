@@ -2,11 +2,11 @@ import Dispatch
 
 /// How long the parts of a run took. Workers add to it at the same time; all access goes through the semaphore, which
 /// makes it safe to share.
-public final class Timings: @unchecked Sendable {
+final class Timings: @unchecked Sendable {
   /// What was measured, and how long it took.
-  public struct Entry: Sendable {
-    public let name: String
-    public let duration: Duration
+  struct Entry: Sendable {
+    let name: String
+    let duration: Duration
   }
 
   private let clock = ContinuousClock()
@@ -15,10 +15,10 @@ public final class Timings: @unchecked Sendable {
   private var rules: [String: Duration] = [:]
   private var files: [String: Duration] = [:]
 
-  public init() {}
+  init() {}
 
   /// Measures one step of the run; steps follow each other and are kept in that order.
-  public func measure<Result>(phase name: String, _ body: () -> Result) -> Result {
+  func measure<Result>(phase name: String, _ body: () -> Result) -> Result {
     let start = clock.now
     let result = body()
     let duration = clock.now - start
@@ -32,17 +32,11 @@ public final class Timings: @unchecked Sendable {
     return result
   }
 
-  /// Measures what a rule does with one file.
-  func measure<Result>(rule id: String, _ body: () -> Result) -> Result {
-    let start = clock.now
-    let result = body()
-    let duration = clock.now - start
-    locked { rules[id, default: .zero] += duration }
-    return result
-  }
+  /// Notes how long a rule took with one file.
+  func note(rule id: String, _ duration: Duration) { locked { rules[id, default: .zero] += duration } }
 
   /// Measures what is done with one file.
-  public func measure<Result>(file path: String, _ body: () -> Result) -> Result {
+  func measure<Result>(file path: String, _ body: () -> Result) -> Result {
     let start = clock.now
     let result = body()
     let duration = clock.now - start
@@ -61,7 +55,7 @@ public final class Timings: @unchecked Sendable {
   /// The table that `--timings` prints.
   ///
   /// - Parameter count: how many rules and how many files it names at most.
-  public func text(count: Int = 10) -> String {
+  func text(count: Int = 10) -> String {
     lock.wait()
     defer { lock.signal() }
     let total = phases.reduce(Duration.zero) { $0 + $1.duration }
@@ -104,13 +98,13 @@ public final class Timings: @unchecked Sendable {
 
 extension Optional<Timings> {
   /// Does the step, and measures it where somebody wants to know.
-  public func measure<Result>(phase name: String, _ body: () -> Result) -> Result {
+  func measure<Result>(phase name: String, _ body: () -> Result) -> Result {
     guard let self else { return body() }
     return self.measure(phase: name, body)
   }
 
   /// The same for what is done with one file.
-  public func measure<Result>(file path: String, _ body: () -> Result) -> Result {
+  func measure<Result>(file path: String, _ body: () -> Result) -> Result {
     guard let self else { return body() }
     return self.measure(file: path, body)
   }
