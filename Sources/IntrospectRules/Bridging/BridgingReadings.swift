@@ -8,6 +8,7 @@ final class BridgingReadings: @unchecked Sendable {
   private var representables: [Representable]?
   private var bodies: [Int: [CustomizeBody]] = [:]
   private var hosts: [HostCreation]?
+  private var namesHost: Bool?
 
   func representables(in file: FileContext) -> [Representable] {
     if let representables { return representables }
@@ -18,8 +19,15 @@ final class BridgingReadings: @unchecked Sendable {
 
   func hosts(in file: FileContext) -> [HostCreation] {
     if let hosts { return hosts }
-    let found = file.isTestCode ? [] : HostCreationReader(structure: file.structure).creations()
+    let found = file.namesHost ? HostCreationReader(structure: file.structure).creations() : []
     hosts = found
+    return found
+  }
+
+  func namesHost(in file: FileContext) -> Bool {
+    if let namesHost { return namesHost }
+    let found = !file.isTestCode && BridgingWords.nameHost(in: file.tokens)
+    namesHost = found
     return found
   }
 
@@ -43,6 +51,9 @@ extension FileContext {
 
   /// The places of the file where a host of SwiftUI views is made.
   var hosts: [HostCreation] { bridging.hosts(in: self) }
+
+  /// Whether the file may make hosts of SwiftUI views, or tie them to view controllers.
+  var namesHost: Bool { bridging.namesHost(in: self) }
 
   /// The code that runs at each update of the native view: the methods of a representable, and the functions of the
   /// file that they hand the view to.

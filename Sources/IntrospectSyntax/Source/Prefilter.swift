@@ -10,7 +10,7 @@ public enum Prefilter {
     // The protocols for views, controllers, recognizers and interface objects, but not `RawRepresentable`; types may
     // conform to them by way of names of their own, so that only the methods tell.
     "ewRepresentable", "erRepresentable", "ctRepresentable", "makeUIView", "makeNSView", "makeWKInterfaceObject",
-    "HostingController", "HostingView",
+    "UIHostingController", "NSHostingController", "NSHostingView",
   ]
 
   /// Whether `bytes` hold one of the needles.

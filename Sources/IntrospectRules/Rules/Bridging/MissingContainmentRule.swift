@@ -40,7 +40,7 @@ struct MissingContainmentRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    guard !file.isTestCode, mentionsHost(file) else { return }
+    guard file.namesHost else { return }
     var reader = ContainmentReader(file)
     for addition in reader.additions() where !file.isPreview(addition.call) {
       switch reader.containment(of: addition) {
@@ -57,13 +57,6 @@ struct MissingContainmentRule: Rule {
           at: call..<call + 1, in: file, notes: [declared(addition, in: file)])
       case .complete, .unknown: continue
       }
-    }
-  }
-
-  private func mentionsHost(_ file: FileContext) -> Bool {
-    let tokens = file.tokens
-    return (0..<tokens.endIndex).contains {
-      tokens.kind($0) == .identifier && tokens.isText($0, "UIHostingController")
     }
   }
 

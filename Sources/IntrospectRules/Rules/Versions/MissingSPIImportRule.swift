@@ -122,13 +122,15 @@ struct MissingSPIImportRule: Rule {
     let declaresSelector = file.structure.declarations.contains {
       $0.name == "IntrospectionSelector" && $0.kind != .extension
     }
-    if !declaresSelector {
+    if !declaresSelector, buffer.source.bytes.withUnsafeBufferPointer({ Self.selectorSearch.hits($0) }) {
       uses += (0..<buffer.endIndex).filter { buffer.isText($0, "IntrospectionSelector") }.map {
         Use(tokens: $0..<$0 + 1, words: "uses of 'IntrospectionSelector'", isOldInternal: true)
       }
     }
     return uses
   }
+
+  private static let selectorSearch = WordSearch(["IntrospectionSelector"])
 
   /// `@Weak`, where nothing else is known by that name: with its module, or alone in a file whose imports have none.
   private func wrappers(in file: FileContext) -> [Use] {
