@@ -104,10 +104,22 @@ struct GitClient: Sendable {
     return GitPatch.newLines(of: patch)
   }
 
-  /// The files that hold something else in the working tree than in the index.
-  func unstagedFiles() throws(Failure) -> [String] {
-    let output = try checked(["diff"] + Self.diffOptions + ["--name-only", "--no-renames", "--diff-filter=d", "-z"])
-    return output.split(separator: 0, omittingEmptySubsequences: true).map(Self.text)
+  /// A file that holds something else in the working tree than in the index.
+  struct UnstagedFile: Sendable, Hashable {
+    /// The bytes of its path.
+    let path: [UInt8]
+    /// Whether the working tree does not have it any more.
+    let isGone: Bool
+  }
+
+  /// The files of the index that are others in the working tree.
+  func unstagedFiles() throws(Failure) -> [UnstagedFile] {
+    let output = try checked(["diff"] + Self.diffOptions + ["--name-status", "--no-renames", "-z"])
+    let fields = output.split(separator: 0, omittingEmptySubsequences: true)
+    // A letter, the path.
+    return stride(from: 0, to: fields.count - 1, by: 2).map { start in
+      UnstagedFile(path: Array(fields[start + 1]), isGone: fields[start].first == UInt8(ascii: "D"))
+    }
   }
 
   /// The files that git neither knows nor ignores.
