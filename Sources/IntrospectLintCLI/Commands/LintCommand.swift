@@ -173,7 +173,7 @@ struct LintCommand: Sendable {
       do throws(FileSystem.Failure) {
         // Steps before this one, and commands of the same step, may have written to the summary.
         let isSummary = path == context.environment["GITHUB_STEP_SUMMARY"]
-        try context.files.write(path, (isSummary ? context.bytes(of: path) : []) + Array(text.utf8))
+        try (isSummary ? context.files.append : context.files.write)(path, Array(text.utf8))
       } catch {
         context.messages.error("cannot write '\(path)': \(error.reason)")
         status = .failure
