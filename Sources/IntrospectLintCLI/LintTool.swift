@@ -10,7 +10,7 @@ public struct LintTool: Sendable {
   public static let environmentNames = [
     "GITHUB_ACTIONS", "GITHUB_WORKSPACE", "XCODE_VERSION_ACTUAL", "CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
     "FORCE_COLOR", "TERM", "GITHUB_STEP_SUMMARY", "GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA",
-    "CI_PROJECT_DIR",
+    "CI_PROJECT_DIR", FileSystem.sandboxSetting,
   ]
 
   /// - Parameters:
@@ -30,8 +30,9 @@ public struct LintTool: Sendable {
   ) {
     var messages = Messages(isOnGitHub: environment["GITHUB_ACTIONS"] == "true", errors: errors)
     messages.style = errorStream.style(.auto, environment)
+    let isSandboxed = environment[FileSystem.sandboxSetting] == "YES"
     context = CommandContext(
-      files: files, processes: processes, interruption: interruption, environment: environment,
+      files: isSandboxed ? files.inScriptSandbox() : files, processes: processes, interruption: interruption, environment: environment,
       outputStream: outputStream, errorStream: errorStream, processorCount: processorCount, output: output,
       messages: messages)
   }
