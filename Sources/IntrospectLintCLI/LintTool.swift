@@ -32,9 +32,9 @@ public struct LintTool: Sendable {
     messages.style = errorStream.style(.auto, environment)
     let isSandboxed = environment[FileSystem.sandboxSetting] == "YES"
     context = CommandContext(
-      files: isSandboxed ? files.inScriptSandbox() : files, processes: processes, interruption: interruption, environment: environment,
-      outputStream: outputStream, errorStream: errorStream, processorCount: processorCount, output: output,
-      messages: messages)
+      files: isSandboxed ? files.inScriptSandbox() : files, processes: processes,
+      interruption: interruption, environment: environment, outputStream: outputStream, errorStream: errorStream,
+      processorCount: processorCount, output: output, messages: messages)
   }
 
   /// Runs one command.

@@ -24,9 +24,13 @@ extension FileSystem {
     return result
   }
 
-  private static func reading(_ failure: Failure) -> Failure { denial(failure, "read only what the phase has as input") }
+  private static func reading(_ failure: Failure) -> Failure {
+    denial(failure, "read only what the phase has as input")
+  }
 
-  private static func writing(_ failure: Failure) -> Failure { denial(failure, "write only what the phase has as output") }
+  private static func writing(_ failure: Failure) -> Failure {
+    denial(failure, "write only what the phase has as output")
+  }
 
   private static func denial(_ failure: Failure, _ allowed: String) -> Failure {
     guard failure == .notPermitted else { return failure }

@@ -119,8 +119,8 @@ struct GitTree: Sendable {
   }
 }
 
-/// What the files of a commit hold, sources fetched some at a time. All access goes through the semaphore, which makes it
-/// safe to send.
+/// What the files of a commit hold, sources fetched some at a time. All access goes through the semaphore, which makes
+/// it safe to send.
 private final class GitContents: @unchecked Sendable {
   /// The sources, in order.
   private let objects: [String]

@@ -62,15 +62,16 @@ struct BaselineRun {
       if old != nil, !isAccepting, let first = new.first {
         let count = ReportText.count(new.count, "finding")
         context.messages.error(
-          "'\(file)' would grow by \(count), such as '\(first.rule)' in '\(first.path)'; '--accept-new' says that it may")
+          "'\(file)' would grow by \(count), such as '\(first.rule)' in '\(first.path)'; "
+            + "'--accept-new' says that it may")
         return nil
       }
       baseline.accept(new)
     }
     if baseline != old, !write(baseline, over: bytes, to: file) { return nil }
     let added = baseline.findings.count - (old?.findings.count ?? 0) + stale.count
-    context.messages.note(
-      "'\(file)' accepts \(ReportText.count(baseline.findings.count, "finding")): \(added) new, \(stale.count) taken out")
+    let count = ReportText.count(baseline.findings.count, "finding")
+    context.messages.note("'\(file)' accepts \(count): \(added) new, \(stale.count) taken out")
     return baseline
   }
 
@@ -124,7 +125,8 @@ struct BaselineRun {
     let place = first.symbol.isEmpty ? first.path : "\(first.symbol) of \(first.path)"
     let count = ReportText.count(stale.count, "finding")
     context.messages.note(
-      "'\(file)' accepts \(count) that \(stale.count == 1 ? "is" : "are") gone, such as '\(first.rule)' in \(place); '--prune-baseline' takes what is gone out")
+      "'\(file)' accepts \(count) that \(stale.count == 1 ? "is" : "are") gone, such as '\(first.rule)' in \(place); "
+        + "'--prune-baseline' takes what is gone out")
     for entry in stale.dropFirst() { context.messages.detail("gone: '\(entry.rule)' in \(entry.path)") }
   }
 }
