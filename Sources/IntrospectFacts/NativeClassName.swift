@@ -19,11 +19,15 @@ public enum NativeClassName {
   public static func isFramework(_ name: String) -> Bool {
     let prefixes = prefixes + ["CA", "CG", "CI", "CF", "OS", "SK", "SC", "MTL"]
     let hasPrefix = prefixes.contains { prefix in
-      name.hasPrefix(prefix) && name.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first?.properties.isUppercase == true
+      guard name.hasPrefix(prefix) else { return false }
+      return name.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first?.properties.isUppercase == true
     }
-    return hasPrefix || ["NotificationCenter", "DispatchQueue", "Timer", "OperationQueue", "RunLoop", "Task", "MainActor",
-      "UserDefaults", "FileManager", "ProcessInfo", "Bundle", "Publishers", "Unmanaged", "Mirror", "ObjectIdentifier",
-      "String", "Array", "Set", "Dictionary", "Logger"].contains(name)
+    let others = [
+      "NotificationCenter", "DispatchQueue", "Timer", "OperationQueue", "RunLoop", "Task", "MainActor", "UserDefaults",
+      "FileManager", "ProcessInfo", "Bundle", "Publishers", "Unmanaged", "Mirror", "ObjectIdentifier", "String",
+      "Array", "Set", "Dictionary", "Logger",
+    ]
+    return hasPrefix || others.contains(name)
   }
 
   /// Whether a class of that name hosts SwiftUI views.

@@ -15,9 +15,10 @@ public enum NearMiss {
     return found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.name)
   }
 
-  /// Those of `names` that `name` may stand for although it has more slips than `candidates` allows: those that hold all
-  /// its words in their order, `strong-self-capture` for `strong-capture`, or else the longest that it begins with, and
-  /// those that begin with it: `list` for `listview`, `scrollView` for `scroll`.
+  /// Those of `names` that `name` may stand for although it has more slips than `candidates` allows.
+  ///
+  /// Those that hold all its words in their order, `strong-self-capture` for `strong-capture`, or else the longest that
+  /// it begins with, and those that begin with it: `list` for `listview`, `scrollView` for `scroll`.
   public static func relatives(of name: String, in names: [String]) -> [String] {
     let near = candidates(for: name, in: names)
     if !near.isEmpty { return near }

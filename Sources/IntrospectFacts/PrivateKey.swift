@@ -32,7 +32,8 @@ public struct PrivateKey: Sendable, Hashable {
     PrivateKey("hidesShadow", instead: "set 'shadowColor' of the appearance to nil"),
     PrivateKey("highlightsToday"),
     PrivateKey("textColor", of: ["UIDatePicker"], named: ["datepicker"], instead: "use '.colorScheme'"),
-    PrivateKey("titleTextColor", of: ["UIAlertAction"], named: ["action"], instead: "set 'tintColor' of the alert's view"),
+    PrivateKey(
+      "titleTextColor", of: ["UIAlertAction"], named: ["action"], instead: "set 'tintColor' of the alert's view"),
     PrivateKey("targets", of: ["UIGestureRecognizer"], named: ["recognizer"], instead: "keep the target that you add"),
     PrivateKey("view", of: ["UIBarItem", "UIBarButtonItem", "UITabBarItem"], named: ["item", "items"]),
     PrivateKey("developerExtrasEnabled", instead: "set 'isInspectable'"),

@@ -10,11 +10,12 @@ public struct LintTool: Sendable {
   public static let environmentNames = [
     "GITHUB_ACTIONS", "GITHUB_WORKSPACE", "XCODE_VERSION_ACTUAL", "CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
     "FORCE_COLOR", "TERM", "GITHUB_STEP_SUMMARY", "GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA",
-    "CI_PROJECT_DIR",
+    "CI_PROJECT_DIR", FileSystem.sandboxSetting,
   ]
 
   /// - Parameters:
   ///   - processes: starts git, for the options that ask about it.
+  ///   - interruption: holds back requests to end while files are fixed.
   ///   - environment: the variables of `environmentNames` that are set, and those of `ScriptInputs`.
   ///   - outputStream: who reads standard output.
   ///   - errorStream: who reads standard error.
@@ -22,14 +23,17 @@ public struct LintTool: Sendable {
   ///   - output: writes to standard output; false where that failed.
   ///   - errors: writes to standard error.
   public init(
-    files: FileSystem, processes: ProcessLauncher = .none, environment: [String: String] = [:], outputStream: StreamInfo = StreamInfo(),
+    files: FileSystem, processes: ProcessLauncher = .none, interruption: Interruption = .none,
+    environment: [String: String] = [:], outputStream: StreamInfo = StreamInfo(),
     errorStream: StreamInfo = StreamInfo(), processorCount: Int = 1,
     output: @escaping @Sendable (String) -> Bool, errors: @escaping @Sendable (String) -> Bool
   ) {
     var messages = Messages(isOnGitHub: environment["GITHUB_ACTIONS"] == "true", errors: errors)
     messages.style = errorStream.style(.auto, environment)
+    let isSandboxed = environment[FileSystem.sandboxSetting] == "YES"
     context = CommandContext(
-      files: files, processes: processes, environment: environment, outputStream: outputStream, errorStream: errorStream,
+      files: isSandboxed ? files.inScriptSandbox() : files, processes: processes,
+      interruption: interruption, environment: environment, outputStream: outputStream, errorStream: errorStream,
       processorCount: processorCount, output: output, messages: messages)
   }
 

@@ -32,7 +32,9 @@ public struct StreamInfo: Sendable {
 
   private func wantsColor(_ environment: [String: String]) -> Bool {
     if !environment["NO_COLOR", default: ""].isEmpty { return false }
-    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] where !["", "0"].contains(environment[name, default: ""]) { return true }
+    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] where !["", "0"].contains(environment[name, default: ""]) {
+      return true
+    }
     if environment["CLICOLOR"] == "0" || environment["TERM"] == "dumb" { return false }
     return isTerminal
   }

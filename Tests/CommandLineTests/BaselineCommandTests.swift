@@ -115,6 +115,26 @@ struct BaselineCommandTests {
     #expect(found.output.contains("Two/B.swift") && !found.output.contains("One/A.swift"))
   }
 
+  @Test("A baseline holds wherever the project lies and the tool is started, over links too")
+  func places() throws {
+    let folder = try self.folder(["App/A.swift": Self.header + Self.view("A")])
+    let write = ["--baseline", "base.json", "--write-baseline", "--only", "non-idempotent-closure"]
+    #expect(folder.run(write).status == .clean)
+    #expect(try !folder.read("base.json").contains(folder.path))
+    let read = ["--format", "concise", "--only", "non-idempotent-closure", "--baseline"]
+    #expect(folder.run(read + ["../base.json"], from: "App").status == .clean)
+    #expect(folder.run(read + ["\(folder.path)/base.json", "\(folder.path)/App/A.swift"], from: "App").status == .clean)
+    // In another checkout.
+    let other = try self.folder(["App/A.swift": Self.header + Self.view("A"), "base.json": try folder.read("base.json")])
+    #expect(run(other, "--baseline", "base.json").status == .clean)
+    // By another name of the folder.
+    let link = folder.path + "-link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    #expect(folder.run(read + ["\(link)/base.json", link]).status == .clean)
+    #expect(folder.run(read + ["\(link)/base.json", "\(link)/App/A.swift"]).status == .clean)
+  }
+
   @Test("What cannot be used as a baseline fails the run")
   func failures() throws {
     let folder = try self.folder(["A.swift": Self.header, "bad.json": "[", "new.json": "{\"version\": 9}"])

@@ -188,9 +188,9 @@ struct BumpCommandTests {
   @Test func aFileThatCannotBeWrittenIsTold() {
     var (system, _) = InMemoryFileSystem([".lint.yml": Self.library, "A.swift": Self.feed, "B.swift": Self.feed]).make()
     let replaced = WrittenFiles()
-    system.replace = { path, bytes throws(FileSystem.Failure) in
+    system.replace = { path, _, new throws(FileSystem.Failure) in
       if path == "/project/A.swift" { throw .notPermitted }
-      replaced.add(path, bytes)
+      replaced.add(path, new)
     }
     let run = Run(["bump", "iOS", "27"], in: system)
     #expect(replaced.paths == ["/project/B.swift"] && run.status == .failure)

@@ -171,16 +171,11 @@ struct FixCommandTests {
 
   @Test func aFileThatChangedSinceIsNotOverwritten() {
     var system = InMemoryFileSystem(["A.swift": Self.source, "B.swift": Self.source]).make().files
-    let reads = Collected<String>()
-    let read = system.read
     let replaced = WrittenFiles()
-    system.replace = { path, bytes throws(FileSystem.Failure) in replaced.add(path, bytes) }
-    system.read = { path, buffer throws(FileSystem.Failure) in
-      try read(path, &buffer)
-      if path.hasSuffix("/A.swift") || path == "A.swift" {
-        reads.add(path)
-        if reads.all.count > 1 { buffer.replace(with: buffer.bytes + [10]) }
-      }
+    system.replace = { path, old, new throws(FileSystem.Failure) in
+      // What it was is handed on, for whoever replaces it to compare.
+      guard path.hasSuffix("/B.swift"), old == Array(Self.source.utf8) else { throw .changed }
+      replaced.add(path, new)
     }
     let run = Run(["--fix"], in: system)
     #expect(replaced.paths == ["/project/B.swift"])
@@ -194,9 +189,9 @@ struct FixCommandTests {
   @Test func aFileThatCannotBeWrittenKeepsItsFindings() {
     var system = InMemoryFileSystem(["A.swift": Self.source, "B.swift": Self.source]).make().files
     let replaced = WrittenFiles()
-    system.replace = { path, bytes throws(FileSystem.Failure) in
+    system.replace = { path, _, new throws(FileSystem.Failure) in
       if path == "/project/A.swift" { throw .notPermitted }
-      replaced.add(path, bytes)
+      replaced.add(path, new)
     }
     let run = Run(["--fix"], in: system)
     #expect(replaced.paths == ["/project/B.swift"])

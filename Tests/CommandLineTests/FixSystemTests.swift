@@ -101,9 +101,12 @@ struct FixSystemTests {
 
   @Test func aFileIsReplacedAsAWhole() throws {
     try folder.write("a long text that is there before", to: "A")
-    try FileSystem.system.replace(folder.path + "/A", Array("short".utf8))
+    let old = bytes("A")
+    try FileSystem.system.replace(folder.path + "/A", old, Array("short".utf8))
     #expect(text("A") == "short")
-    #expect(throws: FileSystem.Failure.missing) { try FileSystem.system.replace(folder.path + "/B", []) }
+    #expect(throws: FileSystem.Failure.changed) { try FileSystem.system.replace(folder.path + "/A", old, []) }
+    #expect(text("A") == "short")
+    #expect(throws: FileSystem.Failure.missing) { try FileSystem.system.replace(folder.path + "/B", [], []) }
     #expect(try names() == ["A"])
   }
 

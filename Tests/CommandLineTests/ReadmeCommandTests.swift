@@ -35,4 +35,22 @@ extension String {
     let rest = self[first.upperBound...]
     return rest.ranges(of: end).first.map { String(rest[..<$0.lowerBound]) }
   }
+
+  /// The help, README and the completions know the same commands.
+  @Test func everyCommandIsNamed() throws {
+    let readme = try #require(Corpus.text(at: "README.md"))
+    let named = Set(readme.matches(of: /(?m)^\| `introspect-lint ([a-z]+)/).map { String($0.1) })
+    let files = InMemoryFileSystem()
+    let help = Run("--help", in: files).output
+    let listed = Set(
+      (help.components(separatedBy: "Commands:\n").last ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        .prefix { !$0.isEmpty }.compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(named == listed)
+    let completions = Run("completions", "fish", in: files).output
+    for command in listed {
+      #expect(completions.contains(" -a \(command) ") || completions.contains(" '\(command)'"), "\(command)")
+      let own = Run(command, "--help", in: files)
+      #expect(own.status == .clean && own.output.hasPrefix("usage: introspect-lint \(command)"), "\(command)")
+    }
+  }
 }

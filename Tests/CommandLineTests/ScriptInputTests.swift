@@ -73,6 +73,23 @@ struct ScriptInputTests {
     #expect(run.errors.split(separator: "\n").first.map(String.init) == "introspect-lint: error: \(message)")
   }
 
+  /// What Xcode forbids its scripts looks like a file with the wrong permissions.
+  @Test func aDenialOfTheSandboxNamesTheSetting() {
+    let setting = ["ENABLE_USER_SCRIPT_SANDBOXING": "YES"]
+    let why = "permission denied; with ENABLE_USER_SCRIPT_SANDBOXING, Xcode lets a script phase"
+    func errors(_ arguments: [String], _ environment: [String: String]) -> String {
+      var files = Self.files()
+      files.add("Locked", .forbidden(.directory))
+      return Run(arguments, in: files.make().files, environment: environment).errors
+    }
+    let reading = "introspect-lint: error: cannot read 'Hidden.swift': "
+    #expect(errors(["Hidden.swift"], setting).contains("\(reading)\(why) read only what the phase has as input\n"))
+    #expect(errors(["Secret"], setting).contains("cannot read 'Secret': \(why) read only"))
+    #expect(errors(["A.swift", "--stamp", "Locked/stamp"], setting).contains("'Locked/stamp': \(why) write only"))
+    #expect(errors(["Hidden.swift"], [:]).contains("\(reading)permission denied\n"))
+    #expect(errors(["Hidden.swift"], ["ENABLE_USER_SCRIPT_SANDBOXING": "NO"]).contains("\(reading)permission denied\n"))
+  }
+
   // MARK: - Stamps
 
   /// With findings too: the build system has seen them.

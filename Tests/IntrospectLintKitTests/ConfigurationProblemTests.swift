@@ -149,7 +149,7 @@ struct ConfigurationProblemTests {
   }
 
   @Test("What is a string to YAML needs no quotes", arguments: [
-    "include: [nan, inf, infinity, yes, Off, 1.2.3, 0xg, v1, 1a, truE, '1', \"true\", 'null', '~']",
+    "include: [nan, inf, infinity, yes, no, on, Off, 1.2.3, 0xg, v1, 1a, truE, '1', \"true\", 'null', '~']",
     "probes: [nan, inf]",
     "required-version: 1.2.0",
   ])

@@ -27,6 +27,7 @@ import Testing
   /// The files that know which C library there is.
   private static let systemFiles = [
     "Sources/IntrospectLintCLI/Files/SystemFileSystem.swift", "Sources/IntrospectLintCLI/Git/SystemProcess.swift",
+    "Sources/IntrospectLintCLI/Running/SystemInterruption.swift",
     "Sources/introspect-lint-dev/Output.swift",
   ]
   private static let systemModules: Set<String> = ["Glibc", "Musl", "Darwin"]

@@ -39,7 +39,7 @@ struct BumpCommand: Sendable {
     let files = Dictionary(prepared.sources.map { ($0.file.path, $0.file) }, uniquingKeysWith: { first, _ in first })
     let change = run.change(but: output.linksThatLeadOut(of: run.offers(), files))
     for step in change.steps { output.tell(step) }
-    let changed = isDiff ? change.files : change.files.filter { output.write($0, files) }
+    let changed = isDiff ? change.files : output.write(change.files, files)
     let report = run.report(on: changed, isWritten: !isDiff)
     if isDiff {
       status = .worst(status, output.printDiff(of: changed, files))

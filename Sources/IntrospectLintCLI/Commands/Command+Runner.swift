@@ -13,11 +13,4 @@ extension CommandContext {
       isGitHubActions: isOnGitHub, githubWorkspace: environment["GITHUB_WORKSPACE"], sourceAddress: address,
       gitlabProject: environment["CI_PROJECT_DIR"])
   }
-
-  /// What a file holds; nothing where there is none.
-  func bytes(of path: String) -> [UInt8] {
-    var buffer = ReadBuffer()
-    guard (try? files.read(path, &buffer)) != nil else { return [] }
-    return buffer.bytes
-  }
 }

@@ -5,6 +5,7 @@ import IntrospectLintKit
 struct CommandContext: Sendable {
   var files: FileSystem
   let processes: ProcessLauncher
+  let interruption: Interruption
   let environment: [String: String]
   let outputStream: StreamInfo
   let errorStream: StreamInfo
@@ -22,11 +23,11 @@ struct CommandContext: Sendable {
   func arguments(_ words: [String], for command: CommandInfo) throws(UsageError) -> Arguments? {
     let arguments = try Arguments(words, known: command.options, isFile: { files.isFile($0) })
     if arguments.contains(.help) {
-      _ = output(command.help)
+      try printOrFail(command.help)
       return nil
     }
     if arguments.contains(.version) {
-      _ = output(ToolInfo.versionLine + "\n")
+      try printOrFail(ToolInfo.versionLine + "\n")
       return nil
     }
     return arguments
@@ -57,8 +58,14 @@ struct CommandContext: Sendable {
 
   /// Writes what a command prints.
   func print(_ text: String) -> ExitStatus {
-    if text.isEmpty || output(text) { return .clean }
-    messages.error("cannot write to standard output")
-    return .failure
+    do throws(UsageError) { try printOrFail(text) } catch {
+      messages.error(error.message)
+      return .failure
+    }
+    return .clean
+  }
+
+  private func printOrFail(_ text: String) throws(UsageError) {
+    guard text.isEmpty || output(text) else { throw UsageError("cannot write to standard output") }
   }
 }

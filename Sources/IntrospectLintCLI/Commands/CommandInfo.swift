@@ -31,7 +31,8 @@ struct CommandInfo: Sendable {
     let table = options.map { option in
       "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + option.help + "\n"
     }.joined()
-    return lines.joined(separator: "\n") + "\n\n" + description + "\n\n" + table + (footer.isEmpty ? "" : "\n\(footer)\n")
+    let end = footer.isEmpty ? "" : "\n\(footer)\n"
+    return lines.joined(separator: "\n") + "\n\n" + description + "\n\n" + table + end
   }
 
   /// All commands, in the order of help.

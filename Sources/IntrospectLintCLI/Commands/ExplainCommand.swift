@@ -29,7 +29,8 @@ struct ExplainCommand: Sendable {
     guard let arguments = try context.arguments(words, for: Self.info) else { return .clean }
     if arguments.operands.isEmpty {
       throw UsageError(
-        "'explain' needs the id of a rule or a view type: 'introspect-lint rules' lists the ones, 'introspect-lint registry' the others")
+        "'explain' needs the id of a rule or a view type: "
+          + "'introspect-lint rules' lists the ones, 'introspect-lint registry' the others")
     }
     var pages: [Page] = []
     for name in arguments.operands { pages += try answers(to: name) }

@@ -38,8 +38,19 @@ struct FixOutput: Sendable {
 
   // MARK: - Output
 
+  /// Writes files, and gives those that were. A request to end waits until the file that is being written is whole.
+  func write(_ fixed: [FixedSources.File], _ files: [String: FileDiscovery.File]) -> [FixedSources.File] {
+    var written: [FixedSources.File] = []
+    context.interruption.holding { hasCome in
+      for file in fixed where !hasCome() && write(file, files) { written.append(file) }
+      guard !fixed.isEmpty, hasCome() else { return }
+      context.messages.error("interrupted: \(written.count) of \(ReportText.count(fixed.count, "file")) were written")
+    }
+    return written
+  }
+
   /// Writes one file; false where that cannot be done.
-  func write(_ fixed: FixedSources.File, _ files: [String: FileDiscovery.File]) -> Bool {
+  private func write(_ fixed: FixedSources.File, _ files: [String: FileDiscovery.File]) -> Bool {
     guard let file = files[fixed.fixed.path] else { return false }
     do throws(FileSystem.Failure) {
       try FixWriter(files: context.files).write(fixed.fixed.bytes, over: fixed.original.bytes, in: file)

@@ -114,7 +114,8 @@ struct InventoryCommand: Sendable {
     // What is odd about files that were, nobody can mend.
     context.messages = Messages(isOnGitHub: false, errors: { _ in true })
     guard let old = context.analyse(request) else {
-      throw GitClient.Failure(message: "the files of the merge base, \(base), cannot be judged: their configuration has an error")
+      throw GitClient.Failure(
+        message: "the files of the merge base, \(base), cannot be judged: their configuration has an error")
     }
     let isOwn: (FileDiscovery.File) -> Bool = { $0.root == git.root }
     return InventoryChanges(

@@ -34,7 +34,7 @@ extension LintCommand {
     case (.files, let text?):
       status = output.printExactly(written.first?.fixed.bytes ?? text, of: input.paths.first ?? "")
     case (.files, nil):
-      written = fixed.files.filter { output.write($0, files) }
+      written = output.write(fixed.files, files)
       if written.count < fixed.files.count { status = .failure }
     }
     let lostCount = Self.count(fixed.files) - Self.count(written)

@@ -38,21 +38,7 @@ extension LintCommand {
   func stagedFiles(for options: LintOptions, _ context: CommandContext) throws(GitClient.Failure) -> FileSystem {
     let paths = if case .paths(let paths) = options.input { paths } else { ["."] }
     let git = try GitClient(at: repositoryRoot(for: paths), context.processes)
-    var staged: [String: [UInt8]] = [:]
-    for path in try git.unstagedFiles() where PathName.isSwift(path) {
-      staged[PathName.join(git.root, path)] = try git.contents(of: path, at: nil)
-    }
-    var files = context.files
-    guard !staged.isEmpty else { return files }
-    let (real, read, directory) = (files.realPath, files.read, files.workingDirectory())
-    files.read = { [staged] (path, buffer) throws(FileSystem.Failure) in
-      if let real = real(PathName.absolute(path, in: directory)), let bytes = staged[real] {
-        buffer.replace(with: bytes)
-      } else {
-        try read(path, &buffer)
-      }
-    }
-    return files
+    return try StagedFiles(of: git, over: context.files).files(over: context.files)
   }
 
   /// Whether a line of the finding is new, or a line that decided it.

@@ -20,17 +20,17 @@ struct LintCommand: Sendable {
     footer: """
       Commands:
       \(CommandInfo.overview([
-        ForecastCommand.info, BumpCommand.info, FilesCommand.info, ConfigCommand.info, InitCommand.info,
-        RulesCommand.info, ExplainCommand.info, RegistryCommand.info, InventoryCommand.info, DoctorCommand.info,
-        HookCommand.info, CompletionsCommand.info,
+        ForecastCommand.info, BumpCommand.info, RetireCommand.info, FilesCommand.info, ConfigCommand.info,
+        InitCommand.info, RulesCommand.info, ExplainCommand.info, RegistryCommand.info, InventoryCommand.info,
+        DoctorCommand.info, HookCommand.info, CompletionsCommand.info,
       ]))
 
       Formats: pretty, concise, xcode, github, json, sarif, gitlab, checkstyle, junit,
       rdjson, markdown. One goes to standard output, the others to their PATH.
 
       Exit status: 0 nothing at or above the failing level, 1 findings or a diff,
-      2 wrong usage, configuration, input that cannot be read, or a file that cannot
-      be written. After '--fix', what is left decides.
+      2 wrong usage, configuration, input that cannot be read, or a file or output
+      that cannot be written. After '--fix', what is left decides.
       A path that is called like a command needs './' in front: './rules'.
       """)
 
@@ -178,7 +178,7 @@ struct LintCommand: Sendable {
       do throws(FileSystem.Failure) {
         // Steps before this one, and commands of the same step, may have written to the summary.
         let isSummary = path == context.environment["GITHUB_STEP_SUMMARY"]
-        try context.files.write(path, (isSummary ? context.bytes(of: path) : []) + Array(text.utf8))
+        try (isSummary ? context.files.append : context.files.write)(path, Array(text.utf8))
       } catch {
         context.messages.error("cannot write '\(path)': \(error.reason)")
         status = .failure

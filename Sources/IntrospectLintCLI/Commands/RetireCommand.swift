@@ -8,7 +8,7 @@ struct RetireCommand: Sendable {
   private static let format = OptionInfo(
     "--format", value: "NAME", .words(["text", "json"]), help: "text (default) or json")
   static let info = CommandInfo(
-    name: "retire", summary: "tell which calls SwiftUI has made dispensable, or would with a higher target",
+    name: "retire", summary: "tell which calls SwiftUI has made dispensable",
     usage: ["retire [OPTION ...] [PATH ...]"],
     description: """
       Names the introspection calls that can be deleted: SwiftUI has a modifier for

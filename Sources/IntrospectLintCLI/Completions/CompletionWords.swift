@@ -7,7 +7,8 @@ enum CompletionWords {
 
   static var views: [String] {
     var seen: Set<String> = []
-    return Registry.current.viewTypes.map { String($0.callForm.prefix { $0 != "(" }) }.filter { seen.insert($0).inserted }
+    return Registry.current.viewTypes.map { String($0.callForm.prefix { $0 != "(" }) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// The words that can stand behind a command; nil for paths.

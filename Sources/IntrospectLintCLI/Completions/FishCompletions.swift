@@ -36,7 +36,8 @@ enum FishCompletions {
             value = words.isEmpty ? " -x" : " -x -a '\(words.joined(separator: " "))'"
           }
         }
-        return "complete -c introspect-lint -n \(condition) \(spellings)\(value) -d \(CompletionWords.quoted(option.help))"
+        let help = CompletionWords.quoted(option.help)
+        return "complete -c introspect-lint -n \(condition) \(spellings)\(value) -d \(help)"
       }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -30,6 +30,8 @@ public struct FileSystem: Sendable {
   public enum Failure: Error, Sendable, Hashable {
     case missing
     case notPermitted
+    /// It holds something else than what was read.
+    case changed
     /// The system's own words.
     case other(String)
 
@@ -38,6 +40,7 @@ public struct FileSystem: Sendable {
       switch self {
       case .missing: "no such file or directory"
       case .notPermitted: "permission denied"
+      case .changed: "it changed since it was read; run again"
       case .other(let words): words
       }
     }
@@ -55,17 +58,20 @@ public struct FileSystem: Sendable {
   public var sourceEntries: @Sendable (_ directory: String) throws(Failure) -> [Entry]
   /// Replaces what is in the buffer by the bytes of a file.
   public var read: @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(Failure) -> Void
-  /// Makes or replaces a file.
+  /// Makes or replaces a file. Of bytes that do not all find room, none stay.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void
-  /// Puts other bytes in the place of a file that is there, whole or not at all; its permissions stay. The path is
-  /// without links.
-  public var replace: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void
+  /// Makes a file or adds to its end. Of bytes that do not all find room, none stay.
+  public var append: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void
+  /// Puts `new` in the place of a file that holds `old`, whole or not at all; its permissions stay. A file that holds
+  /// anything else by now is left alone. The path is without links.
+  public var replace: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(Failure) -> Void
   /// All that comes in over standard input, up to its end.
   public var standardInput: @Sendable () throws(Failure) -> [UInt8]
   /// The absolute path without links, nil where nothing stands.
   public var realPath: @Sendable (_ path: String) -> String?
 
   /// - Parameters:
+  ///   - append: nil where a file can only be written anew.
   ///   - replace: nil where writing a file is all that can be done.
   ///   - sourceEntries: nil where all entries are as good.
   public init(
@@ -75,7 +81,8 @@ public struct FileSystem: Sendable {
     read: @escaping @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(Failure) -> Void,
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void,
     realPath: @escaping @Sendable (_ path: String) -> String?,
-    replace: (@Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void)? = nil,
+    append: (@Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void)? = nil,
+    replace: (@Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(Failure) -> Void)? = nil,
     standardInput: @escaping @Sendable () throws(Failure) -> [UInt8] = { () throws(Failure) in [] },
     sourceEntries: (@Sendable (_ directory: String) throws(Failure) -> [Entry])? = nil
   ) {
@@ -85,9 +92,36 @@ public struct FileSystem: Sendable {
     self.sourceEntries = sourceEntries ?? entries
     self.read = read
     self.write = write
-    self.replace = replace ?? write
+    self.append = append ?? Self.appending(read, write)
+    self.replace = replace ?? Self.replacing(read, write)
     self.realPath = realPath
     self.standardInput = standardInput
+  }
+
+  private typealias Reading = @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(Failure) -> Void
+  private typealias Writing = @Sendable (_ path: String, _ bytes: [UInt8]) throws(Failure) -> Void
+
+  private static func appending(_ read: @escaping Reading, _ write: @escaping Writing) -> Writing {
+    { path, bytes throws(Failure) in try write(path, try Self.bytes(of: path, read) + bytes) }
+  }
+
+  private static func replacing(
+    _ read: @escaping Reading, _ write: @escaping Writing
+  ) -> @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(Failure) -> Void {
+    { path, old, new throws(Failure) in
+      guard try Self.bytes(of: path, read) == old else { throw .changed }
+      try write(path, new)
+    }
+  }
+
+  /// What a file holds; nothing where there is none.
+  private static func bytes(of path: String, _ read: Reading) throws(Failure) -> [UInt8] {
+    var buffer = ReadBuffer()
+    do throws(Failure) { try read(path, &buffer) } catch {
+      if error == .missing { return [] }
+      throw error
+    }
+    return buffer.bytes
   }
 
   /// The absolute path without links, also where nothing stands: what two names of one file have in common.

@@ -15,9 +15,6 @@ struct FixWriter: Sendable {
   ///   - old: what the file held when it was read. A file that holds anything else by now is left alone.
   ///   - new: what it holds after the call, unless that throws.
   func write(_ new: [UInt8], over old: [UInt8], in file: FileDiscovery.File) throws(FileSystem.Failure) {
-    var buffer = ReadBuffer(capacity: old.count + 1)
-    try files.read(file.realPath, &buffer)
-    guard buffer.withBytes({ $0.elementsEqual(old) }) else { throw .other("it changed since it was read; run again") }
-    try files.replace(file.realPath, new)
+    try files.replace(file.realPath, old, new)
   }
 }

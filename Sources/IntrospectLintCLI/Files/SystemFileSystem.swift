@@ -16,7 +16,8 @@ extension FileSystem {
     read: { path, buffer throws(Failure) in try SystemFiles.read(path, into: &buffer) },
     write: { path, bytes throws(Failure) in try SystemFiles.write(bytes, to: path) },
     realPath: { SystemFiles.realPath(of: $0) },
-    replace: { path, bytes throws(Failure) in try SystemFiles.replace(path, with: bytes) },
+    append: { path, bytes throws(Failure) in try SystemFiles.write(bytes, to: path, isAppending: true) },
+    replace: { path, old, new throws(Failure) in try SystemFiles.replace(path, holding: old, with: new) },
     standardInput: { () throws(Failure) in
       var buffer = ReadBuffer()
       try SystemFiles.read(STDIN_FILENO, into: &buffer)
@@ -30,9 +31,14 @@ extension LintTool {
   public static func main() -> Never {
     // Whoever started the process may have asked for broken pipes to be ignored, and children inherit that.
     signal(SIGPIPE, SIG_DFL)
+    // A limit on the size of files is an error like a full disk, and no reason to leave files half written.
+    signal(SIGXFSZ, SIG_IGN)
+    Interruption.unblockSignals()
+    SystemFiles.fillClosedStreams()
     let tool = LintTool(
-      files: .system, processes: .system, environment: SystemFiles.environment(), outputStream: SystemFiles.stream(STDOUT_FILENO),
-      errorStream: SystemFiles.stream(STDERR_FILENO), processorCount: SystemFiles.processorCount(),
+      files: .system, processes: .system, interruption: .system, environment: SystemFiles.environment(),
+      outputStream: SystemFiles.stream(STDOUT_FILENO), errorStream: SystemFiles.stream(STDERR_FILENO),
+      processorCount: SystemFiles.processorCount(),
       output: { SystemFiles.write($0, to: STDOUT_FILENO) }, errors: { SystemFiles.write($0, to: STDERR_FILENO) })
     exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
@@ -40,6 +46,15 @@ extension LintTool {
 
 private enum SystemFiles {
   static func workingDirectory() -> String { realPath(of: ".") ?? "/" }
+
+  /// Keeps the numbers of streams that whoever started the process has closed from files that are opened later: what is
+  /// written to standard error must not get into one of them. To use such a stream still fails.
+  static func fillClosedStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
 
   static func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
@@ -134,20 +149,31 @@ private enum SystemFiles {
     }
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  static func write(_ bytes: [UInt8], to path: String, isAppending: Bool = false) throws(FileSystem.Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | (isAppending ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure() }
+    let start = isAppending ? lseek(descriptor, 0, SEEK_END) : 0
     let isWhole = write(bytes, to: descriptor)
-    let failure = failure()
+    var failure = failure()
+    // Half a report would be taken for a whole one.
+    if !isWhole, start >= 0 { _ = ftruncate(descriptor, start) }
     // Some file systems tell of a full disk only here.
-    guard close(descriptor) == 0, isWhole else { throw failure }
+    let isClosed = close(descriptor) == 0
+    if isWhole, !isClosed { failure = self.failure() }
+    guard isWhole, isClosed else { throw failure }
   }
 
   /// Writes a new file beside the old one and gives it the name of that: whatever happens, one of the two is there.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystem.Failure) {
+  static func replace(_ path: String, holding old: [UInt8], with bytes: [UInt8]) throws(FileSystem.Failure) {
+    // Of several runs that fix at the same time, the second sees what the first has written.
+    let locked = try lockedFile(path)
+    defer { close(locked) }
+    var buffer = ReadBuffer(capacity: old.count + 1)
+    try read(locked, into: &buffer)
+    guard buffer.withBytes({ $0.elementsEqual(old) }) else { throw .changed }
     var status = stat()
     // The name could be given to a new file where the old one may not be written.
-    guard stat(path, &status) == 0, access(path, W_OK) == 0 else { throw failure() }
+    guard fstat(locked, &status) == 0, access(path, W_OK) == 0 else { throw failure() }
     let (temporary, descriptor) = try temporaryFile(in: PathName.parentName(of: path))
     var isDone = write(bytes, to: descriptor)
     // The owner stays as far as that is allowed; it comes first, since it takes some permissions away.
@@ -159,6 +185,39 @@ private enum SystemFiles {
     guard !isDone else { return }
     unlink(temporary)
     throw failure
+  }
+
+  /// Opens a file that no other run writes before the descriptor is closed.
+  private static func lockedFile(_ path: String) throws(FileSystem.Failure) -> Int32 {
+    while true {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure() }
+      do throws(FileSystem.Failure) { try lock(descriptor) } catch {
+        close(descriptor)
+        throw error
+      }
+      // Whoever held it may have given its name to another file.
+      var opened = stat()
+      var named = stat()
+      if fstat(descriptor, &opened) == 0, stat(path, &named) == 0, opened.st_dev == named.st_dev,
+        opened.st_ino == named.st_ino
+      {
+        return descriptor
+      }
+      close(descriptor)
+    }
+  }
+
+  /// Waits until nobody else holds the file; where files cannot be locked, nobody does.
+  private static func lock(_ descriptor: Int32) throws(FileSystem.Failure) {
+    // Another run holds it for as long as it takes to write one file.
+    for _ in 0..<500 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+      if errno == EINTR { continue }
+      guard errno == EWOULDBLOCK else { return }
+      usleep(10_000)
+    }
+    throw .other("another program has locked it")
   }
 
   /// A file that was not there before and that only its owner may read.

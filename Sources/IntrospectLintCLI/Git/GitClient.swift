@@ -22,7 +22,8 @@ struct GitClient: Sendable {
       let isForeign = output.errors.contains("dubious ownership")
       throw Failure(
         message: isForeign
-          ? "git does not trust '\(folder)', which belongs to somebody else: 'git config --global --add safe.directory \(folder)' says that it may"
+          ? "git does not trust '\(folder)', which belongs to somebody else: "
+            + "'git config --global --add safe.directory \(folder)' says that it may"
           : "'\(folder)' is in no git repository")
     }
     root = try client.line(of: output)
@@ -51,7 +52,8 @@ struct GitClient: Sendable {
     guard output.status == 1 else { throw failure(output) }
     if try isShallow() {
       throw Failure(
-        message: "this clone holds no commit that '\(name)' and HEAD have in common: it is shallow; fetch more of the history, with 'fetch-depth: 0' for actions/checkout, or 'git fetch --unshallow'")
+        message: "this clone holds no commit that '\(name)' and HEAD have in common: it is shallow; "
+          + "fetch more of the history, with 'fetch-depth: 0' for actions/checkout, or 'git fetch --unshallow'")
     }
     throw Failure(message: "'\(name)' and HEAD have no commit in common")
   }
@@ -83,7 +85,8 @@ struct GitClient: Sendable {
   ///
   /// Files that git does not know yet are not among them.
   func renames(since commit: String) throws(Failure) -> [String: String] {
-    let output = try checked(["diff"] + Self.diffOptions + ["--name-status", "-z", "-M", "--diff-filter=R", commit, "--"])
+    let output = try checked(
+      ["diff"] + Self.diffOptions + ["--name-status", "-z", "-M", "--diff-filter=R", commit, "--"])
     let fields = output.split(separator: 0, omittingEmptySubsequences: true).map(Self.text)
     var renames: [String: String] = [:]
     // A letter with how much is alike, the old path, the new path.
@@ -104,10 +107,22 @@ struct GitClient: Sendable {
     return GitPatch.newLines(of: patch)
   }
 
-  /// The files that hold something else in the working tree than in the index.
-  func unstagedFiles() throws(Failure) -> [String] {
-    let output = try checked(["diff"] + Self.diffOptions + ["--name-only", "--no-renames", "--diff-filter=d", "-z"])
-    return output.split(separator: 0, omittingEmptySubsequences: true).map(Self.text)
+  /// A file that holds something else in the working tree than in the index.
+  struct UnstagedFile: Sendable, Hashable {
+    /// The bytes of its path.
+    let path: [UInt8]
+    /// Whether the working tree does not have it any more.
+    let isGone: Bool
+  }
+
+  /// The files of the index that are others in the working tree.
+  func unstagedFiles() throws(Failure) -> [UnstagedFile] {
+    let output = try checked(["diff"] + Self.diffOptions + ["--name-status", "--no-renames", "-z"])
+    let fields = output.split(separator: 0, omittingEmptySubsequences: true)
+    // A letter, the path.
+    return stride(from: 0, to: fields.count - 1, by: 2).map { start in
+      UnstagedFile(path: Array(fields[start + 1]), isGone: fields[start].first == UInt8(ascii: "D"))
+    }
   }
 
   /// The files that git neither knows nor ignores.
@@ -136,7 +151,8 @@ struct GitClient: Sendable {
     let output = try checked(["ls-tree", "-r", "-z", "--full-tree", commit])
     return output.split(separator: 0, omittingEmptySubsequences: true).compactMap { line in
       // `100644 blob 3b18e5…<tab>path`
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")), let path = String(validating: line[(tab + 1)...], as: UTF8.self)
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
+        let path = String(validating: line[(tab + 1)...], as: UTF8.self)
       else { return nil }
       let words = line[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)
       guard words.count == 3 else { return nil }

@@ -82,7 +82,8 @@ struct GitTree: Sendable {
       return real.isEmpty ? tree.root : PathName.join(tree.root, real)
     }
     result.write = { _, _ throws(FileSystem.Failure) in throw .notPermitted }
-    result.replace = { _, _ throws(FileSystem.Failure) in throw .notPermitted }
+    result.append = { _, _ throws(FileSystem.Failure) in throw .notPermitted }
+    result.replace = { _, _, _ throws(FileSystem.Failure) in throw .notPermitted }
     return result
   }
 
@@ -118,8 +119,8 @@ struct GitTree: Sendable {
   }
 }
 
-/// What the files of a commit hold, sources fetched some at a time. All access goes through the semaphore, which makes it safe to
-/// send.
+/// What the files of a commit hold, sources fetched some at a time. All access goes through the semaphore, which makes
+/// it safe to send.
 private final class GitContents: @unchecked Sendable {
   /// The sources, in order.
   private let objects: [String]

@@ -43,7 +43,9 @@ private struct SystemProcess {
     precondition(request.input.count <= ProcessLauncher.inputLimit, "input has to fit into a pipe")
     let input = try Self.pipe()
     // The reading end is still open here, so that no signal ends this process if nobody reads.
-    let isWritten = request.input.withUnsafeBytes { $0.isEmpty || write(input.write, $0.baseAddress, $0.count) == $0.count }
+    let isWritten = request.input.withUnsafeBytes {
+      $0.isEmpty || write(input.write, $0.baseAddress, $0.count) == $0.count
+    }
     closeDescriptor(input.write)
     guard isWritten else {
       closeDescriptor(input.read)
@@ -95,7 +97,8 @@ private struct SystemProcess {
     }
     while output.isOpen || errors.isOpen {
       guard let rest = Self.milliseconds(until: deadline) else { throw end(after: seconds) }
-      var waiting = [output, errors].filter(\.isOpen).map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+      var waiting = [output, errors].filter(\.isOpen)
+        .map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
       guard poll(&waiting, nfds_t(waiting.count), rest) >= 0 || errno == EINTR else { throw end(after: seconds) }
       for ready in waiting where ready.revents != 0 {
         if ready.fd == output.descriptor { Self.take(&output) } else { Self.take(&errors) }

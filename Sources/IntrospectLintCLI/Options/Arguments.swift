@@ -60,7 +60,8 @@ struct Arguments: Sendable {
     if let near = NearMiss.candidates(for: name, in: names).first {
       return UsageError("unknown option '\(name)'; did you mean '\(near)'?")
     }
-    return UsageError("unknown option '\(name)'; '--help' lists the options, and '--' goes before a path that starts with '-'")
+    return UsageError(
+      "unknown option '\(name)'; '--help' lists the options, and '--' goes before a path that starts with '-'")
   }
 
   /// An error for a value that is none of `names`.

@@ -28,9 +28,11 @@ struct SelectionOptions: Sendable {
 
   static let since = OptionInfo("--since", value: "REF", help: "report what is new since the merge base with REF")
   static let staged = OptionInfo("--staged", help: "report what is new in the index")
-  static let diffFile = OptionInfo("--diff-file", value: "FILE", .file, help: "report what is new in a diff; '-' is stdin")
+  static let diffFile = OptionInfo(
+    "--diff-file", value: "FILE", .file, help: "report what is new in a diff; '-' is stdin")
   static let wholeFiles = OptionInfo("--whole-files", help: "with these three: report all of a changed file")
-  static let baselineFile = OptionInfo("--baseline", value: "FILE", .file, help: "leave out the findings that FILE accepts")
+  static let baselineFile = OptionInfo(
+    "--baseline", value: "FILE", .file, help: "leave out the findings that FILE accepts")
   static let writeBaseline = OptionInfo("--write-baseline", help: "accept all findings of today")
   static let pruneBaseline = OptionInfo("--prune-baseline", help: "take findings that are gone out of the baseline")
   static let acceptNew = OptionInfo("--accept-new", help: "with --write-baseline: let an existing one grow")
@@ -41,7 +43,8 @@ struct SelectionOptions: Sendable {
     newCode = try Self.newCode(arguments)
     takesWholeFiles = arguments.contains(Self.wholeFiles)
     if takesWholeFiles, newCode == nil {
-      throw UsageError("'--whole-files' speaks of changed files; it needs '--since', '--staged' or '--diff-file' beside it")
+      throw UsageError(
+        "'--whole-files' speaks of changed files; it needs '--since', '--staged' or '--diff-file' beside it")
     }
     baseline = arguments.value(of: Self.baselineFile)
     if baseline == "" { throw UsageError("'--baseline' needs a path") }
@@ -51,9 +54,13 @@ struct SelectionOptions: Sendable {
     }
     if newCode != nil, let fixing {
       let option = fixing.target == .diff ? "--diff" : "--fix"
-      throw UsageError("'\(option)' is about all findings of a file, new or not; it excludes '--since', '--staged' and '--diff-file'")
+      throw UsageError(
+        "'\(option)' is about all findings of a file, new or not; "
+          + "it excludes '--since', '--staged' and '--diff-file'")
     }
-    if case .diff("-") = newCode, arguments.operands.contains("-") || arguments.value(of: LintOptions.filesFrom) == "-" {
+    if case .diff("-") = newCode,
+      arguments.operands.contains("-") || arguments.value(of: LintOptions.filesFrom) == "-"
+    {
       throw UsageError("standard input can be one thing: the diff, the source or the list of files")
     }
   }
@@ -73,7 +80,8 @@ struct SelectionOptions: Sendable {
   private static func baselineUpdate(_ arguments: Arguments) throws(UsageError) -> BaselineUpdate? {
     let isAccepting = arguments.contains(acceptNew)
     switch (arguments.contains(writeBaseline), arguments.contains(pruneBaseline)) {
-    case (true, true): throw UsageError("'--write-baseline' takes out what is gone too; '--prune-baseline' is not needed")
+    case (true, true):
+      throw UsageError("'--write-baseline' takes out what is gone too; '--prune-baseline' is not needed")
     case (true, false): return .write(accepting: isAccepting)
     case (false, let isPruning):
       if isAccepting { throw UsageError("'--accept-new' needs '--write-baseline' beside it") }

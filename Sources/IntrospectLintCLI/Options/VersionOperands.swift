@@ -78,7 +78,8 @@ extension CommandContext {
     if registries.contains(where: { $0.versions(on: platform).contains(version) }) { return nil }
     let newest = registries.map { $0.newestVersion(on: platform) }.max() ?? platform.newestVersion
     if version > newest, version.major > newest.major {
-      return "\(target.displayName) is not known here: the newest is \(platform.name) \(newest.displayName), and nothing is "
+      return "\(target.displayName) is not known here: the newest is \(platform.name) \(newest.displayName), "
+        + "and nothing is "
         + "guessed beyond it; '--registry' reads a checkout of SwiftUI Introspect that knows more"
     }
     let nearest = registries.flatMap { $0.versions(on: platform) }.filter { $0 <= version }.max()

@@ -67,11 +67,14 @@ struct FolderValueReader {
 
   private typealias Targets = WritableKeyPath<FolderValues, [Platform: FolderValues.TargetState]>
 
-  private mutating func add(_ state: FolderValues.TargetState, for platform: Platform, to targets: Targets = \.targets) {
+  private mutating func add(
+    _ state: FolderValues.TargetState, for platform: Platform, to targets: Targets = \.targets
+  ) {
     switch (result[keyPath: targets][platform], state) {
     case (nil, _): result[keyPath: targets][platform] = state
     case (.known(let one), .known(let other)):
-      // Two values for one source: nobody knows which of them holds, and each rule goes by the one that keeps it silent.
+      // Two values for one source: nobody knows which of them holds, and each rule goes by the one that keeps it
+      // silent.
       let origin = one.lowest <= other.lowest ? one.origin : other.origin
       result[keyPath: targets][platform] = .known(
         DeploymentTarget(min(one.lowest, other.lowest), max(one.highest, other.highest), origin: origin))
@@ -114,7 +117,8 @@ struct FolderValueReader {
         continue
       }
       let highest = values.map(\.0.value).max()
-      add(.known(DeploymentTarget(lowest.0.value, highest, origin: origin(lowest.0.range, in: lowest.1))), for: platform)
+      let origin = origin(lowest.0.range, in: lowest.1)
+      add(.known(DeploymentTarget(lowest.0.value, highest, origin: origin)), for: platform)
     }
     read(project.library)
   }
@@ -135,7 +139,8 @@ struct FolderValueReader {
     settings.append((config.deployment, source))
     var isComplete = true
     for include in config.includes {
-      let isRead = follow(include.path.value, from: PathName.parent(of: whole) ?? "/", into: &settings, depth: depth + 1)
+      let isRead = follow(
+        include.path.value, from: PathName.parent(of: whole) ?? "/", into: &settings, depth: depth + 1)
       if !isRead, !include.isOptional { isComplete = false }
     }
     return isComplete
@@ -162,7 +167,9 @@ struct FolderValueReader {
       guard let source = source(name) else { continue }
       add(PackageResolvedReader.read(source), source, isCertain: false)
     }
-    if folder.hasPodPins, let source = source("Podfile.lock") { add(PodfileLockReader.read(source), source, isCertain: true) }
+    if folder.hasPodPins, let source = source("Podfile.lock") {
+      add(PodfileLockReader.read(source), source, isCertain: true)
+    }
   }
 
   private mutating func add(_ stated: Stated<LibraryVersion>, _ source: SourceText, isCertain: Bool) {

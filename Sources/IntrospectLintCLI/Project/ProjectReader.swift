@@ -129,8 +129,8 @@ struct FolderValues: Sendable {
     return pin.isCertain || requirement.map { $0 <= pin.version } ?? false ? pin : nil
   }
 
-  /// These values as they hold for a source: where a manifest and an Xcode project stand in one folder, a source belongs
-  /// to one of them.
+  /// These values as they hold for a source: where a manifest and an Xcode project stand in one folder, a source
+  /// belongs to one of them.
   func forSource(_ path: String?) -> FolderValues {
     guard let manifest else { return self }
     var result = self

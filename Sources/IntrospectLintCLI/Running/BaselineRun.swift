@@ -31,8 +31,12 @@ struct BaselineRun {
 
   /// One baseline as it holds from now on.
   private func baseline(_ file: String, _ found: [FindingIdentity], _ report: Report) -> Baseline? {
+    let bytes: [UInt8]?
     let old: Baseline?
-    do throws(BaselineFile.Failure) { old = try read(file) } catch {
+    do throws(BaselineFile.Failure) {
+      bytes = try read(file)
+      old = try bytes.map { (bytes) throws(BaselineFile.Failure) in try BaselineFile.baseline(of: bytes) }
+    } catch {
       context.messages.error("'\(file)' \(error.message)")
       return nil
     }
@@ -58,30 +62,38 @@ struct BaselineRun {
       if old != nil, !isAccepting, let first = new.first {
         let count = ReportText.count(new.count, "finding")
         context.messages.error(
-          "'\(file)' would grow by \(count), such as '\(first.rule)' in '\(first.path)'; '--accept-new' says that it may")
+          "'\(file)' would grow by \(count), such as '\(first.rule)' in '\(first.path)'; "
+            + "'--accept-new' says that it may")
         return nil
       }
       baseline.accept(new)
     }
-    if baseline != old, !write(baseline, file) { return nil }
+    if baseline != old, !write(baseline, over: bytes, to: file) { return nil }
     let added = baseline.findings.count - (old?.findings.count ?? 0) + stale.count
-    context.messages.note(
-      "'\(file)' accepts \(ReportText.count(baseline.findings.count, "finding")): \(added) new, \(stale.count) taken out")
+    let count = ReportText.count(baseline.findings.count, "finding")
+    context.messages.note("'\(file)' accepts \(count): \(added) new, \(stale.count) taken out")
     return baseline
   }
 
-  private func read(_ file: String) throws(BaselineFile.Failure) -> Baseline? {
+  /// Nil where there is none.
+  private func read(_ file: String) throws(BaselineFile.Failure) -> [UInt8]? {
     var buffer = ReadBuffer()
     do throws(FileSystem.Failure) { try context.files.read(file, &buffer) } catch {
       if error == .missing { return nil }
       throw BaselineFile.Failure(message: "cannot be read: \(error.reason)")
     }
-    return try BaselineFile.baseline(of: buffer.bytes)
+    return buffer.bytes
   }
 
-  private func write(_ baseline: Baseline, _ file: String) -> Bool {
+  /// Writes a baseline over what was read of it; what it accepts is not lost where that fails.
+  private func write(_ baseline: Baseline, over old: [UInt8]?, to file: String) -> Bool {
+    let new = Array(BaselineFile.text(of: baseline).utf8)
     do throws(FileSystem.Failure) {
-      try context.files.write(file, Array(BaselineFile.text(of: baseline).utf8))
+      if let old, let real = context.files.realPath(file) {
+        try context.files.replace(real, old, new)
+      } else {
+        try context.files.write(file, new)
+      }
       return true
     } catch {
       context.messages.error("cannot write '\(file)': \(error.reason)")
@@ -113,7 +125,8 @@ struct BaselineRun {
     let place = first.symbol.isEmpty ? first.path : "\(first.symbol) of \(first.path)"
     let count = ReportText.count(stale.count, "finding")
     context.messages.note(
-      "'\(file)' accepts \(count) that \(stale.count == 1 ? "is" : "are") gone, such as '\(first.rule)' in \(place); '--prune-baseline' takes what is gone out")
+      "'\(file)' accepts \(count) that \(stale.count == 1 ? "is" : "are") gone, such as '\(first.rule)' in \(place); "
+        + "'--prune-baseline' takes what is gone out")
     for entry in stale.dropFirst() { context.messages.detail("gone: '\(entry.rule)' in \(entry.path)") }
   }
 }

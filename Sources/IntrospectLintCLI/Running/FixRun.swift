@@ -95,7 +95,9 @@ struct FixRun: Sendable {
   }
 
   private func sources(with texts: Texts) -> [LintRun.Source] {
-    prepared.sources.map { source in texts[source.file.path].flatMap { run.read($0, as: source.file).source } ?? source }
+    prepared.sources.map { source in
+      texts[source.file.path].flatMap { run.read($0, as: source.file).source } ?? source
+    }
   }
 
   /// Texts that stand for what some files hold.

@@ -25,7 +25,9 @@ struct NewLines: Sendable {
   /// What is new by the options.
   ///
   /// - Parameter root: of the repository; absolute.
-  init(_ newCode: SelectionOptions.NewCode, takesWholeFiles: Bool, root: String, _ context: CommandContext) throws(Failure) {
+  init(
+    _ newCode: SelectionOptions.NewCode, takesWholeFiles: Bool, root: String, _ context: CommandContext
+  ) throws(Failure) {
     switch newCode {
     case .since(let reference):
       do throws(GitClient.Failure) {
@@ -54,7 +56,8 @@ struct NewLines: Sendable {
         }
       } catch { throw Failure(message: "cannot read the diff '\(path)': \(error.reason)") }
       let changes = GitPatch.newLines(of: bytes)
-      let isDiff = bytes.isEmpty || !changes.isEmpty || bytes.starts(with: "diff ".utf8) || bytes.starts(with: "--- ".utf8)
+      let isDiff =
+        bytes.isEmpty || !changes.isEmpty || bytes.starts(with: "diff ".utf8) || bytes.starts(with: "--- ".utf8)
       guard isDiff else { throw Failure(message: "'\(path)' holds no unified diff") }
       self.init(changes, root: context.files.realPath(root) ?? root, takesWholeFiles: takesWholeFiles)
     }

@@ -36,7 +36,8 @@ public struct RuleTable: Sendable {
   public var json: String {
     let values = rules.map { info in
       JSONValue.object([
-        ("id", .string(info.id)), ("topic", .string(info.topic.rawValue)), ("severity", .string(info.severity.rawValue)),
+        ("id", .string(info.id)), ("topic", .string(info.topic.rawValue)),
+        ("severity", .string(info.severity.rawValue)),
         ("summary", .string(info.summary)), ("rationale", .string(info.rationale)),
       ])
     }

@@ -38,7 +38,8 @@ struct ViewTrap: Sendable, Hashable {
       guard !new.contains(where: old.contains) else { return nil }
       return ViewTrap(
         kind: .classChange,
-        words: "from \(PlatformVersion(platform, version).displayName) on the class is \(new.wordList("or")), before that "
+        words: "from \(PlatformVersion(platform, version).displayName) on the class is \(new.wordList("or")), "
+          + "before that "
           + "\(old.wordList("or")): a call that names versions of both does not compile, so it takes two",
         rule: "mixed-native-classes")
     }
@@ -52,7 +53,8 @@ struct ViewTrap: Sendable, Hashable {
       let others = span.nativeClasses.filter { $0 != inferred }
       return ViewTrap(
         kind: .twoClasses,
-        words: "on \(name(of: span)) it has \(span.nativeClasses.count) classes: a closure that names none gets \(inferred), "
+        words: "on \(name(of: span)) it has \(span.nativeClasses.count) classes: "
+          + "a closure that names none gets \(inferred), "
           + "and \(others.wordList()) only by name, as in '{ (view: \(others[0])) in … }'",
         rule: facts.member == "sheet" ? "ambiguous-sheet-class" : nil)
     }
@@ -60,7 +62,9 @@ struct ViewTrap: Sendable, Hashable {
 
   private static func gaps(of facts: ViewTypeFacts, on platform: Platform) -> [ViewTrap] {
     facts.spans(on: platform).compactMap { span in
-      guard !span.isAvailable, let last = span.versions.last, let reason = facts.status(on: platform, last).reason else {
+      guard !span.isAvailable, let last = span.versions.last,
+        let reason = facts.status(on: platform, last).reason
+      else {
         return nil
       }
       return ViewTrap(

@@ -28,7 +28,10 @@ public struct Inventory: Sendable {
       var bySite: [Int: [InventoryFinding]] = [:]
       let open = result.diagnostics.map { (diagnostic: $0, suppression: nil as InventoryFinding.Suppression?) }
       let silenced = result.suppressed.map {
-        (diagnostic: $0.diagnostic, suppression: InventoryFinding.Suppression(reason: $0.reason, end: $0.end) as Optional)
+        (
+          diagnostic: $0.diagnostic,
+          suppression: InventoryFinding.Suppression(reason: $0.reason, end: $0.end) as Optional
+        )
       }
       for (diagnostic, suppression) in open + silenced {
         let place = lines.location(of: diagnostic.range.start, in: .utf8)
@@ -80,7 +83,9 @@ public struct Inventory: Sendable {
   /// How many introspections have a verdict on a version.
   func count(_ verdicts: Set<SiteVersions.Verdict>, on platform: Platform, _ version: OSVersion) -> Int {
     entries.count { entry in
-      guard entry.site.kind == .introspection, let column = entry.column(for: version, on: platform) else { return false }
+      guard entry.site.kind == .introspection, let column = entry.column(for: version, on: platform) else {
+        return false
+      }
       return verdicts.contains(column.verdict)
     }
   }

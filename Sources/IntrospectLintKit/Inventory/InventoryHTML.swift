@@ -97,7 +97,8 @@ struct InventoryHTML {
 
   private func legend(of entries: [InventoryEntry]) -> String {
     let items = InventoryMatrix(of: entries, among: entries).verdicts(of: entries).map { verdict in
-      "<li><b class=\"\(verdict.rawValue)\">\(HTMLText.escaped(verdict.mark))</b>\(HTMLText.escaped(verdict.words))</li>"
+      let (mark, words) = (HTMLText.escaped(verdict.mark), HTMLText.escaped(verdict.words))
+      return "<li><b class=\"\(verdict.rawValue)\">\(mark)</b>\(words)</li>"
     }
     guard !items.isEmpty else { return "<p class=\"soft\">No call has a version list.</p>" }
     let letters = entries.contains { $0.lettersAndClasses.contains { $0.letter != nil } }

@@ -38,7 +38,8 @@ struct InventoryJSON {
       ("nativeClasses", .array(site.nativeClasses.map(JSONValue.string))),
       ("scope", site.scope.map(JSONValue.string)), ("on", .array(site.predicates.map(JSONValue.string))),
       ("isOpaque", .bool(site.isOpaque)), ("platforms", .array(site.platforms.map(platform))),
-      ("targets", .object(targets(of: entry))), ("findings", .array(entry.findings.map { finding($0, hasPath: false) })),
+      ("targets", .object(targets(of: entry))),
+      ("findings", .array(entry.findings.map { finding($0, hasPath: false) })),
     ])
   }
 
@@ -84,7 +85,9 @@ struct InventoryJSON {
   }
 
   private func summary(of inventory: Inventory) -> JSONValue {
-    let kinds = NativeSite.Kind.allCases.map { kind in (kind.rawValue, JSONValue.integer(inventory.entries(of: kind).count)) }
+    let kinds = NativeSite.Kind.allCases.map { kind in
+      (kind.rawValue, JSONValue.integer(inventory.entries(of: kind).count))
+    }
     return .members([
       ("files", .integer(inventory.fileCount)), ("kinds", .object(kinds)),
       ("errors", .integer(inventory.count(of: .error))), ("warnings", .integer(inventory.count(of: .warning))),

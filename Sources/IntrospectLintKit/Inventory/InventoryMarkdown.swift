@@ -133,7 +133,8 @@ struct InventoryMarkdown {
   /// Each rule that has something to say, with a count where it says more than one thing.
   private static func rules(of entry: InventoryEntry) -> String {
     let names = entry.findings.map { $0.rule + ($0.suppression == nil ? "" : " (silenced)") }
-    return names.tally().map { $0.count == 1 ? $0.name : "\($0.count) × \($0.name)" }.map(escaped).joined(separator: ", ")
+    return names.tally().map { $0.count == 1 ? $0.name : "\($0.count) × \($0.name)" }
+      .map(escaped).joined(separator: ", ")
   }
 
   private static func lists(_ entry: InventoryEntry) -> String {

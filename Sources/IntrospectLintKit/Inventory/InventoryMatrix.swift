@@ -16,7 +16,9 @@ struct InventoryMatrix: Sendable {
   /// - Parameter all: the sites that decide on the versions; those of the whole inventory, so that tables are alike.
   init(of entries: [InventoryEntry], among all: [InventoryEntry]) {
     groups = Platform.allCases.compactMap { platform in
-      guard entries.contains(where: { entry in entry.site.platforms.contains { $0.platform == platform } }) else { return nil }
+      guard entries.contains(where: { entry in entry.site.platforms.contains { $0.platform == platform } }) else {
+        return nil
+      }
       let columns = all.flatMap { $0.site.platforms }.filter { $0.platform == platform }.map(\.columns)
       var told: Set<OSVersion> = []
       var known: Set<OSVersion> = []

@@ -34,7 +34,8 @@ struct InventoryOverview {
       cards.append(card("Run on \(newest.version.displayName)", share, rest, isBad: newest.silent > 0))
     }
     let counts: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
-    let found = counts.filter { inventory.count(of: $0.0) > 0 }.map { ReportText.count(inventory.count(of: $0.0), $0.1) }
+    let found = counts.filter { inventory.count(of: $0.0) > 0 }
+      .map { ReportText.count(inventory.count(of: $0.0), $0.1) }
     let silenced = inventory.findings.count { $0.suppression != nil }
     let total = inventory.findings.count - silenced
     let detail = (found.isEmpty ? ["nothing to report"] : found) + (silenced > 0 ? ["\(silenced) silenced"] : [])
@@ -70,7 +71,8 @@ struct InventoryOverview {
         let running = inventory.count([.runs, .range, .sibling], on: group.platform, version)
         let silent = inventory.count([.silent, .broken], on: group.platform, version)
         let total = max(1, introspections.count { $0.column(for: version, on: group.platform) != nil })
-        let bar = "<span class=\"bar\" aria-hidden=\"true\"><i class=\"b-run\" style=\"width:\(100 * running / total)%\"></i>"
+        let bar =
+          "<span class=\"bar\" aria-hidden=\"true\"><i class=\"b-run\" style=\"width:\(100 * running / total)%\"></i>"
           + "<i class=\"b-silent\" style=\"width:\(100 * silent / total)%\"></i></span>"
         return "<tr><th scope=\"row\">\(group.platform.name) \(version.displayName)</th><td>\(bar)</td>"
           + "<td class=\"number\">\(running)</td><td class=\"number\">\(silent)</td>"

@@ -97,7 +97,9 @@ private struct ForecastAdvice {
       if case .silent(.libraryTooOld(let needed, _, _)) = fate { needed } else { nil }
     }.max()
     // How a package is updated hangs on who manages packages.
-    if let needed { add("introspect-lint forecast \(target)", "once SwiftUI Introspect is updated to \(needed) or later") }
+    if let needed {
+      add("introspect-lint forecast \(target)", "once SwiftUI Introspect is updated to \(needed) or later")
+    }
     let rules = ["stale-version-list", "version-gap"]
     let isAskingForLint = fates.contains { fate in
       switch fate {

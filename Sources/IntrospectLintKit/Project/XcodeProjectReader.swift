@@ -67,7 +67,8 @@ public struct XcodeProjectReader {
     }
     return XcodeProject(
       deployment: DeploymentSettings(settings: settings), configurationFiles: files,
-      platformsSetOver: platformsSetOver, unknownConfigurationFiles: unknownFiles, library: Stated(agreementOf: requirements))
+      platformsSetOver: platformsSetOver, unknownConfigurationFiles: unknownFiles,
+      library: Stated(agreementOf: requirements))
   }
 
   private func deploymentSettings(of configuration: TreeNode) -> [DeploymentSetting] {

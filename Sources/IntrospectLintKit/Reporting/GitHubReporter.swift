@@ -36,7 +36,9 @@ struct GitHubReporter: Reporter {
       case .warning: "warning"
       case .note: "notice"
       }
-    var properties = [("title", finding.diagnostic.rule), ("file", path(finding.path)), ("line", "\(finding.start.line)")]
+    var properties = [
+      ("title", finding.diagnostic.rule), ("file", path(finding.path)), ("line", "\(finding.start.line)"),
+    ]
     // Columns of a finding over several lines make GitHub drop the annotation.
     if finding.end.line == finding.start.line {
       properties.append(("col", "\(finding.start.column)"))

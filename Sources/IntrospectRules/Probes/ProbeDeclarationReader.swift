@@ -70,7 +70,8 @@ struct ProbeDeclarationReader {
     }
     // `(( … ) -> Void)?`
     while range.count > 2, tokens.kind(range.lowerBound) == .leftParen,
-      tree.brackets.partner(of: range.lowerBound).map({ $0 + 1 < range.upperBound && tokens.kind($0 + 1) == .arrow }) != true
+      tree.brackets.partner(of: range.lowerBound)
+        .map({ $0 + 1 < range.upperBound && tokens.kind($0 + 1) == .arrow }) != true
     {
       guard let close = tree.brackets.partner(of: range.lowerBound), close < range.upperBound else { return nil }
       range = range.lowerBound + 1..<close
@@ -81,7 +82,9 @@ struct ProbeDeclarationReader {
     guard tokens.kind(range.lowerBound) == .leftParen, let close = tree.brackets.partner(of: range.lowerBound),
       close < range.upperBound, tokens.kind(close + 1) == .arrow
     else { return nil }
-    let returnsNothing = tokens.isText(close + 2, "Void") || tokens.kind(close + 2) == .leftParen && tokens.kind(close + 3) == .rightParen
+    let returnsNothing =
+      tokens.isText(close + 2, "Void")
+      || tokens.kind(close + 2) == .leftParen && tokens.kind(close + 3) == .rightParen
     let parameter = range.lowerBound + 1..<close
     guard returnsNothing, !parameter.isEmpty, tokens.kind(parameter.lowerBound) == .identifier else { return nil }
     let name = tokens.name(parameter.lowerBound)
@@ -136,7 +139,8 @@ struct ProbeDeclarationReader {
     return region.ranges.joined().filter { index in
       guard tokens.kind(index) == .identifier, tokens.name(index) == name else { return false }
       if tokens.kind(index - 1) == .period, !tokens.isText(index - 2, "self") { return false }
-      let next = tokens.kind(index + 1) == .questionMark || tokens.kind(index + 1) == .exclamationMark ? index + 2 : index + 1
+      let hasMark = tokens.kind(index + 1) == .questionMark || tokens.kind(index + 1) == .exclamationMark
+      let next = hasMark ? index + 2 : index + 1
       return tokens.kind(next) == .leftParen && !tokens.startsLine(next)
     }
   }

@@ -20,15 +20,21 @@ struct ProbeSiteReader {
   /// What a call at the token hands to a probe; nil where it is no such call.
   private func customization(at index: Int) -> CallSite.Customization? {
     let next = tokens.kind(index + 1)
-    guard next == .leftParen || next == .leftBrace, !(next == .leftParen && tokens.startsLine(index + 1)) else { return nil }
+    guard next == .leftParen || next == .leftBrace, !(next == .leftParen && tokens.startsLine(index + 1)) else {
+      return nil
+    }
     let name = tokens.name(index)
     let isMember = tokens.kind(index - 1) == .period
-    guard let probe = isMember ? probes.modifiers[name] : probes.views[name] ?? probes.modifiers[name] else { return nil }
+    guard let probe = isMember ? probes.modifiers[name] : probes.views[name] ?? probes.modifiers[name] else {
+      return nil
+    }
     guard !tokens.isText(index - 1, "func"), !tokens.isText(index - 1, "struct"), !isOwnDeclaration(index, name) else {
       return nil
     }
     let call = tree.call(behind: index)
-    guard let value = probe.forms.isEmpty ? closureOfView(call, probe) : closureOfModifier(call, probe) else { return nil }
+    guard let value = probe.forms.isEmpty ? closureOfView(call, probe) : closureOfModifier(call, probe) else {
+      return nil
+    }
     return isClosure(value) ? .closure(tree.closure(at: value.lowerBound)) : .reference(value)
   }
 
@@ -50,13 +56,17 @@ struct ProbeSiteReader {
       var next = 0
       var closure: Range<Int>?
       let fits = call.arguments.allSatisfy { argument in
-        guard let place = form.parameters[next...].firstIndex(where: { $0.label == argument.label }) else { return false }
+        guard let place = form.parameters[next...].firstIndex(where: { $0.label == argument.label }) else {
+          return false
+        }
         next = place + 1
         if place == form.closure { closure = argument.value }
         return !form.parameters[place].isMetatype || tokens.isText(argument.value.upperBound - 1, "self")
       }
       guard fits else { continue }
-      if closure == nil, call.trailingClosures.count == 1, next <= form.closure { closure = call.trailingClosures[0].value }
+      if closure == nil, call.trailingClosures.count == 1, next <= form.closure {
+        closure = call.trailingClosures[0].value
+      }
       // A type that is asked for has no default value.
       let hasTypes = form.parameters.indices.allSatisfy { !form.parameters[$0].isMetatype || $0 < next }
       if let closure, hasTypes, isClosure(closure) || isName(closure) { return closure }
@@ -65,7 +75,8 @@ struct ProbeSiteReader {
   }
 
   private func isClosure(_ value: Range<Int>) -> Bool {
-    !value.isEmpty && tokens.kind(value.lowerBound) == .leftBrace && tree.end(ofBracketAt: value.lowerBound) == value.upperBound
+    !value.isEmpty && tokens.kind(value.lowerBound) == .leftBrace
+      && tree.end(ofBracketAt: value.lowerBound) == value.upperBound
   }
 
   /// `configure`, `self.configure`: not a binding, not a literal.

@@ -16,12 +16,15 @@ extension SuppressionComment {
   func removal(in source: SourceText) -> SourceEdit {
     let bytes = source.bytes
     var start = range.start.value
-    while start > source.byteOrderMarkLength, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") {
+    while start > source.byteOrderMarkLength,
+      bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
+    {
       start -= 1
     }
     var end = range.end.value
     let isAlone =
-      start == source.byteOrderMarkLength || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
+      start == source.byteOrderMarkLength || bytes[start - 1] == UInt8(ascii: "\n")
+      || bytes[start - 1] == UInt8(ascii: "\r")
     if isAlone {
       if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
       if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }

@@ -53,11 +53,15 @@ struct SuppressionReader {
       let (name, range) = takeWord { _ in true }
       if let scope = SuppressionComment.Scope(rawValue: name), scope != .region { return .disable(scope) }
       let names = SuppressionComment.Scope.allCases.map(\.rawValue).filter { !$0.isEmpty }
-      fail("unknown scope '\(name)'", at: range, near: name, outOf: names, "write 'disable:next', ':this', ':previous', ':file', or 'disable' alone for a region")
+      fail(
+        "unknown scope '\(name)'", at: range, near: name, outOf: names,
+        "write 'disable:next', ':this', ':previous', ':file', or 'disable' alone for a region")
     case "enable":
       return .enable
     default:
-      fail("unknown word '\(verb)'", at: verbRange, near: verb, outOf: ["disable", "enable"], "write 'disable' or 'enable'")
+      fail(
+        "unknown word '\(verb)'", at: verbRange, near: verb, outOf: ["disable", "enable"],
+        "write 'disable' or 'enable'")
     }
     return nil
   }
@@ -66,13 +70,16 @@ struct SuppressionReader {
     while true {
       skipBlanks()
       if isAtReason || position == end || isAtWord("until") {
-        let what = rules.isEmpty ? "no rule is named; name what is to be silenced" : "a rule is missing behind the comma"
+        let what =
+          rules.isEmpty ? "no rule is named; name what is to be silenced" : "a rule is missing behind the comma"
         problem = problem ?? .init(message: what, range: rules.last?.range ?? comment.range, replacement: nil)
         return
       }
       let (id, range) = takeWord { $0 != UInt8(ascii: ",") }
       if id.isEmpty {
-        problem = .init(message: "a rule is missing before the comma", range: SourceRange(range.start, range.start + 1), replacement: nil)
+        problem = .init(
+          message: "a rule is missing before the comma", range: SourceRange(range.start, range.start + 1),
+          replacement: nil)
         return
       }
       rules.append(.init(id: id, range: range))
@@ -84,7 +91,9 @@ struct SuppressionReader {
     let (word, range) = takeWord { $0 != UInt8(ascii: ",") }
     let isRule = RuleCatalog.rule(word) != nil
     problem = .init(
-      message: isRule ? "a comma is missing before '\(word)'" : "'\(word)' is no part of a suppression; a reason stands behind '--'",
+      message: isRule
+        ? "a comma is missing before '\(word)'"
+        : "'\(word)' is no part of a suppression; a reason stands behind '--'",
       range: range, replacement: nil)
   }
 
@@ -98,15 +107,22 @@ struct SuppressionReader {
     let whole = SourceRange(start, max(numberRange.end, nameRange.end))
     let names = Platform.allCases.map(\.name) + ["library"]
     guard names.contains(name) else {
-      fail("unknown platform '\(name)'", at: nameRange, near: name, outOf: names, "write 'until iOS 28' or 'until library 27.0.0'")
+      fail(
+        "unknown platform '\(name)'", at: nameRange, near: name, outOf: names,
+        "write 'until iOS 28' or 'until library 27.0.0'")
       return nil
     }
     if let platform = Platform(rawValue: name) {
-      if let version = OSVersion(number) { return .init(event: .version(PlatformVersion(platform, version)), range: whole) }
-      problem = .init(message: "no version stands behind 'until \(name)'; write 'until \(name) 28'", range: whole, replacement: nil)
+      if let version = OSVersion(number) {
+        return .init(event: .version(PlatformVersion(platform, version)), range: whole)
+      }
+      problem = .init(
+        message: "no version stands behind 'until \(name)'; write 'until \(name) 28'", range: whole, replacement: nil)
     } else {
       if let version = LibraryVersion(number) { return .init(event: .library(version), range: whole) }
-      problem = .init(message: "no version stands behind 'until library'; write 'until library 27.0.0'", range: whole, replacement: nil)
+      problem = .init(
+        message: "no version stands behind 'until library'; write 'until library 27.0.0'", range: whole,
+        replacement: nil)
     }
     return nil
   }
@@ -132,9 +148,12 @@ struct SuppressionReader {
 
   // MARK: - Bytes
 
-  private mutating func fail(_ what: String, at range: SourceRange, near word: String, outOf names: [String], _ advice: String) {
+  private mutating func fail(
+    _ what: String, at range: SourceRange, near word: String, outOf names: [String], _ advice: String
+  ) {
     let near = NearMiss.candidates(for: word, in: names).first
-    problem = .init(message: near.map { "\(what); did you mean '\($0)'?" } ?? "\(what); \(advice)", range: range, replacement: near)
+    problem = .init(
+      message: near.map { "\(what); did you mean '\($0)'?" } ?? "\(what); \(advice)", range: range, replacement: near)
   }
 
   private var isAtReason: Bool {

@@ -53,7 +53,8 @@ final class GitFolder {
     files.entries = { path throws(FileSystem.Failure) in try system.entries(inside(path)) }
     files.read = { path, buffer throws(FileSystem.Failure) in try system.read(inside(path), &buffer) }
     files.write = { path, bytes throws(FileSystem.Failure) in try system.write(inside(path), bytes) }
-    files.replace = { path, bytes throws(FileSystem.Failure) in try system.replace(inside(path), bytes) }
+    files.append = { path, bytes throws(FileSystem.Failure) in try system.append(inside(path), bytes) }
+    files.replace = { path, old, new throws(FileSystem.Failure) in try system.replace(inside(path), old, new) }
     files.realPath = { system.realPath(inside($0)) }
     return Run(arguments, in: files, processes: .system)
   }

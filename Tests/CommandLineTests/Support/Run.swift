@@ -29,13 +29,14 @@ struct Run: Hashable {
 
   init(
     _ arguments: [String], in files: FileSystem, processes: ProcessLauncher = .none,
-    environment: [String: String] = [:], isTerminal: Bool = false,
+    interruption: Interruption = .none, environment: [String: String] = [:], isTerminal: Bool = false,
     width: Int? = nil, isErrorTerminal: Bool = false, processorCount: Int = 2, isOutputBroken: Bool = false
   ) {
     let output = Collected<String>()
     let errors = Collected<String>()
     let tool = LintTool(
-      files: files, processes: processes, environment: environment, outputStream: StreamInfo(isTerminal: isTerminal, width: width),
+      files: files, processes: processes, interruption: interruption, environment: environment,
+      outputStream: StreamInfo(isTerminal: isTerminal, width: width),
       errorStream: StreamInfo(isTerminal: isErrorTerminal), processorCount: processorCount,
       output: {
         output.add($0)

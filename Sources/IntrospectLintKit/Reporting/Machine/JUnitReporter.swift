@@ -29,7 +29,8 @@ struct JUnitReporter: Reporter {
   private func suite(_ path: String, _ findings: [Report.Finding]) -> String {
     var text = "  <testsuite"
     text += XMLText.attributes([
-      ("name", path), ("tests", "\(findings.count)"), ("failures", "\(findings.count)"), ("errors", "0"), ("skipped", "0"),
+      ("name", path), ("tests", "\(findings.count)"), ("failures", "\(findings.count)"), ("errors", "0"),
+      ("skipped", "0"),
     ])
     text += ">\n"
     for finding in findings {

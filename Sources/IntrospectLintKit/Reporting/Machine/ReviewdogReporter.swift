@@ -34,7 +34,8 @@ struct ReviewdogReporter: Reporter {
                 ("message", .string(note.message)),
                 (
                   "location",
-                  location(note.place == nil ? finding.path : note.path ?? finding.path, note.place ?? finding.start, nil)
+                  location(
+                    note.place == nil ? finding.path : note.path ?? finding.path, note.place ?? finding.start, nil)
                 ),
               ])
             })

@@ -54,7 +54,8 @@ struct SARIFReporter: Reporter {
   func remarks(on report: Report) -> [String] {
     let count = report.findings.count - Self.limit
     guard count > 0 else { return [] }
-    return ["code scanning takes \(Self.limit) results of one run: \(ReportText.count(count, "finding")) are left out of the SARIF log"]
+    let findings = ReportText.count(count, "finding")
+    return ["code scanning takes \(Self.limit) results of one run: \(findings) are left out of the SARIF log"]
   }
 
   /// All, or the worst where there are too many; in the order of the report.
@@ -122,17 +123,25 @@ struct SARIFReporter: Reporter {
       ("ruleIndex", rules[diagnostic.rule].map { .integer($0) }),
       ("level", .string(diagnostic.severity.rawValue)),
       ("message", Self.message(diagnostic.message)),
-      ("locations", .array([.object([("physicalLocation", place(finding.path, region(diagnostic.range, file, finding)))])])),
+      (
+        "locations",
+        .array([.object([("physicalLocation", place(finding.path, region(diagnostic.range, file, finding)))])])
+      ),
       (
         "partialFingerprints",
         file?.hashes?.hashes[finding.start.line].map { .object([("primaryLocationLineHash", .string($0))]) }
       ),
-      ("relatedLocations", finding.notes.isEmpty ? nil : .array(finding.notes.enumerated().map { related($1, $0, finding, files) })),
+      (
+        "relatedLocations",
+        finding.notes.isEmpty ? nil : .array(finding.notes.enumerated().map { related($1, $0, finding, files) })
+      ),
       ("fixes", finding.fixes.isEmpty ? nil : .array(finding.fixes.map { fix($0, finding, file) })),
     ])
   }
 
-  private func related(_ note: Report.Note, _ number: Int, _ finding: Report.Finding, _ files: [String: File]) -> JSONValue {
+  private func related(
+    _ note: Report.Note, _ number: Int, _ finding: Report.Finding, _ files: [String: File]
+  ) -> JSONValue {
     // A note without a place stands at the finding.
     let path = note.place == nil ? finding.path : note.path ?? finding.path
     let place = note.place ?? finding.start
@@ -170,7 +179,8 @@ struct SARIFReporter: Reporter {
         "artifactChanges",
         .array([
           .object([
-            ("artifactLocation", .object([("uri", .string(uri(finding.path)))])), ("replacements", .array(replacements)),
+            ("artifactLocation", .object([("uri", .string(uri(finding.path)))])),
+            ("replacements", .array(replacements)),
           ])
         ])
       ),
