@@ -13,6 +13,7 @@ struct CommandContext: Sendable {
   /// Writes to standard output; false where that failed for another reason than that nobody reads.
   let output: @Sendable (String) -> Bool
   var messages: Messages
+  let leftovers = Leftovers()
 
   /// How many files are looked at at the same time where nobody says: more than a few threads wait for each other.
   var defaultJobs: Int { min(8, processorCount) }

@@ -29,6 +29,8 @@ extension CommandContext {
     let judgement = prepared.run.lint(
       prepared.sources, beside: prepared.repositories, candidates: prepared.candidates,
       isWholeProject: prepared.isWholeProject, tell: messages.note)
-    return Analysis(input: input, prepared: prepared, judgement: judgement, status: status)
+    let analysis = Analysis(input: input, prepared: prepared, judgement: judgement, status: status)
+    leftovers.keep(analysis)
+    return analysis
   }
 }
