@@ -23,7 +23,11 @@ public struct DeclarationName: Hashable, Comparable, Sendable {
   }
 
   /// The last part of a name with types before it.
-  public static func baseName(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+  public static func baseName(of name: String) -> String {
+    guard let period = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    let last = name[name.utf8.index(after: period)...]
+    return last.isEmpty ? name.split(separator: ".").last.map(String.init) ?? name : String(last)
+  }
 
   /// The type whose files are the first to look at: the one asked for, or the one that the function stands in.
   public var typeName: String? {
