@@ -18,7 +18,9 @@ let package = Package(
     .target(name: "IntrospectLintKit", dependencies: ["IntrospectRules"]),
     .target(name: "IntrospectLintCLI", dependencies: ["IntrospectLintKit"]),
     .executableTarget(name: "introspect-lint", dependencies: ["IntrospectLintCLI"]),
-    .executableTarget(name: "introspect-lint-dev", dependencies: ["IntrospectLintCLI"]),
+    // What the benchmark measures on, and how; only for the tool of the developers.
+    .target(name: "LintBench"),
+    .executableTarget(name: "introspect-lint-dev", dependencies: ["IntrospectLintCLI", "LintBench"]),
 
     .plugin(
       name: "IntrospectLintBuildTool", capability: .buildTool(), dependencies: ["introspect-lint"],
@@ -35,12 +37,13 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")]),
       dependencies: ["introspect-lint"], path: "Sources/Plugins/IntrospectLintFix"),
 
-    .target(name: "LintTestSupport", dependencies: ["IntrospectLintKit"], path: "Tests/LintTestSupport"),
+    .target(name: "LintTestSupport", dependencies: ["IntrospectLintKit", "LintBench"], path: "Tests/LintTestSupport"),
     .testTarget(name: "IntrospectSyntaxTests", dependencies: ["IntrospectSyntax", "LintTestSupport"]),
     .testTarget(name: "IntrospectFactsTests", dependencies: ["IntrospectFacts"]),
     .testTarget(name: "IntrospectRulesTests", dependencies: ["IntrospectRules", "LintTestSupport"]),
     .testTarget(name: "IntrospectLintKitTests", dependencies: ["IntrospectLintKit", "LintTestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["IntrospectLintCLI", "LintTestSupport"]),
+    .testTarget(name: "LintBenchTests", dependencies: ["LintBench"]),
     .testTarget(name: "ProjectTests", dependencies: ["IntrospectLintCLI", "LintTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

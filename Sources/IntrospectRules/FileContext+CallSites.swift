@@ -22,12 +22,12 @@ extension FileContext {
   /// The 0.x name means the 0.x module where that is imported, or where the project declares no such function.
   private func isLegacyMethod(_ name: String) -> Bool {
     guard !registry.legacyMethods(named: name).isEmpty else { return false }
-    if structure.imports.contains(where: { $0.module == "Introspect" }) { return true }
+    if structure.importedModules.contains("Introspect") { return true }
     return !project.declaresFunction(named: name)
   }
 
   private func isTest(around site: CallSite) -> Bool {
-    if structure.imports.contains(where: { $0.module == "XCTest" || $0.module == "Testing" }) { return true }
+    if structure.importedModules.contains("XCTest") || structure.importedModules.contains("Testing") { return true }
     return structure.declarations(outwardsFrom: site.enclosing).contains { declaration in
       declaration.inheritance.contains("XCTestCase") || declaration.hasAttribute("Suite")
     }

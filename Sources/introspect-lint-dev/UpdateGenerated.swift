@@ -24,7 +24,7 @@ func updateGenerated(_ arguments: [String]) -> Int32 {
   }
   do {
     try files.createDirectory(atPath: GeneratedPages.folder, withIntermediateDirectories: true)
-    let kept = Set(generated.pages.map(\.path))
+    let kept = Set(generated.pages.map(\.path) + GeneratedPages.articles)
     for name in try files.contentsOfDirectory(atPath: GeneratedPages.folder).sorted() {
       // The page of a rule that is gone or has another name.
       let path = "\(GeneratedPages.folder)/\(name)"

@@ -18,8 +18,9 @@ import Testing
       "Foundation", "Dispatch",
     ],
     "introspect-lint": ["IntrospectLintCLI"],
+    "LintBench": [],
     "introspect-lint-dev": [
-      "IntrospectSyntax", "IntrospectFacts", "IntrospectRules", "IntrospectLintKit", "IntrospectLintCLI",
+      "IntrospectSyntax", "IntrospectFacts", "IntrospectRules", "IntrospectLintKit", "IntrospectLintCLI", "LintBench",
       "FoundationEssentials", "Foundation",
     ],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],

@@ -40,7 +40,8 @@ extension LintTool {
       outputStream: SystemFiles.stream(STDOUT_FILENO), errorStream: SystemFiles.stream(STDERR_FILENO),
       processorCount: SystemFiles.processorCount(),
       output: { SystemFiles.write($0, to: STDOUT_FILENO) }, errors: { SystemFiles.write($0, to: STDERR_FILENO) })
-    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    // The tool stays until the process ends, and with it what its run leaves behind.
+    withExtendedLifetime(tool) { exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue) }
   }
 }
 

@@ -7,6 +7,9 @@ public struct GeneratedPages: Sendable {
   /// Where the pages lie, from the root of the repository.
   public static let folder = "Sources/IntrospectRules/IntrospectRules.docc"
 
+  /// The pages in that folder that are written by hand.
+  public static let articles = ["\(folder)/Benchmarks.md"]
+
   private static let start = "<!-- rules:begin -->\n"
   private static let end = "<!-- rules:end -->\n"
 

@@ -79,12 +79,11 @@ public struct Linter: Sendable {
     _ diagnostics: [Diagnostic], in file: FileContext
   ) -> (kept: [Diagnostic], suppressed: [SuppressedFinding]) {
     guard !file.suppressions.comments.isEmpty else { return (diagnostics, []) }
-    var used: Set<Int> = []
+    let cover = file.suppressions.cover
+    let used = cover.used(by: diagnostics)
     var suppressed: [SuppressedFinding] = []
     func isKept(_ diagnostic: Diagnostic) -> Bool {
-      let silences = file.suppressions.silences(of: diagnostic)
-      used.formUnion(silences)
-      guard let first = silences.first else { return true }
+      guard let first = cover.first(covering: diagnostic) else { return true }
       let comment = file.suppressions.comments[file.suppressions.silences[first].comment]
       let source = file.tokens.source
       suppressed.append(

@@ -9,6 +9,7 @@ final class BridgingReadings: @unchecked Sendable {
   private var bodies: [Int: [CustomizeBody]] = [:]
   private var hosts: [HostCreation]?
   private var namesHost: Bool?
+  private var regions: [Int: [Range<Int>]] = [:]
 
   func representables(in file: FileContext) -> [Representable] {
     if let representables { return representables }
@@ -29,6 +30,16 @@ final class BridgingReadings: @unchecked Sendable {
     let found = !file.isTestCode && BridgingWords.nameHost(in: file.tokens)
     namesHost = found
     return found
+  }
+
+  /// What runs whenever the function at `number` runs; all of a function without a body.
+  func regions(of number: Int, in structure: FileStructure) -> [Range<Int>] {
+    if let known = regions[number] { return known }
+    guard let body = structure.declarations[number].body else { return [0..<structure.tokens.endIndex] }
+    var region = RunRegion(structure: structure)
+    region.read(body)
+    regions[number] = region.ranges
+    return region.ranges
   }
 
   func bodies(ofUpdater number: Int, of representable: Representable, in file: FileContext) -> [CustomizeBody] {
@@ -69,7 +80,7 @@ extension FileContext {
   }
 
   /// Whether the file is one of tests, where bridging code is part of an experiment.
-  var isTestCode: Bool { structure.imports.contains { $0.module == "XCTest" || $0.module == "Testing" } }
+  var isTestCode: Bool { structure.importedModules.contains("XCTest") || structure.importedModules.contains("Testing") }
 
   /// Whether the place is a preview.
   func isPreview(_ token: Int) -> Bool {

@@ -28,6 +28,23 @@ struct ContainmentReader {
   private let structure: FileStructure
   private let tokens: TokenBuffer
   private var controllers: [Int: Bool] = [:]
+  /// What was found of hosts by that name in the parts of a controller.
+  private var bonds: [BondKey: Bond] = [:]
+
+  private struct BondKey: Hashable {
+    let controller: String
+    /// Of a controller in another type its number: others may be called the same.
+    let number: Int?
+    let name: String
+  }
+
+  /// What the code of a controller does with a host.
+  private enum Bond {
+    /// It is handed to somebody who may make it a child.
+    case unknown
+    /// The first call that makes it a child, and whether anything is told that it has moved.
+    case read(child: Int?, isTold: Bool)
+  }
 
   init(_ file: FileContext) {
     self.file = file
@@ -77,10 +94,9 @@ struct ContainmentReader {
   /// The last local of that name before the place, in the function around it.
   private func local(_ name: String, at token: Int) -> Int? {
     guard let function = structure.function(around: token) else { return nil }
-    return structure.declarations.indices.last { number in
+    return structure.numbers(named: name).last { number in
       let declaration = structure.declarations[number]
-      return declaration.kind == .variable && declaration.name == name && declaration.parent == function
-        && declaration.nameToken < token
+      return declaration.kind == .variable && declaration.parent == function && declaration.nameToken < token
     }
   }
 
@@ -88,10 +104,9 @@ struct ContainmentReader {
     let around = structure.declarations(outwardsFrom: structure.declaration(around: token))
     guard let type = around.first(where: { $0.kind.isNominal }) else { return nil }
     let base = DeclarationName.baseName(of: type.name)
-    let found = structure.declarations.indices.filter { number in
+    let found = structure.numbers(named: name).filter { number in
       let declaration = structure.declarations[number]
-      return declaration.kind == .variable && declaration.name == name
-        && structure.typeName(around: declaration) == base
+      return declaration.kind == .variable && structure.typeName(around: declaration) == base
     }
     return found.count == 1 ? found[0] : nil
   }
@@ -141,19 +156,30 @@ struct ContainmentReader {
   // MARK: The bond
 
   /// How the host of an addition is tied to the view controller.
-  func containment(of addition: Addition) -> Containment {
+  mutating func containment(of addition: Addition) -> Containment {
+    let controller = structure.declarations[addition.controller]
+    let isNested = controller.parent.map { structure.declarations[$0].kind.isNominal } ?? false
+    let key = BondKey(
+      controller: DeclarationName.baseName(of: controller.name), number: isNested ? addition.controller : nil,
+      name: addition.name)
+    let bond = bonds[key] ?? self.bond(of: addition)
+    bonds[key] = bond
+    guard case .read(let child, let isTold) = bond else { return .unknown }
+    guard let child else { return isWholeType(addition) ? .none : .unknown }
+    return isTold ? .complete : .unfinished(child)
+  }
+
+  private func bond(of addition: Addition) -> Bond {
     let places = scopes(of: addition)
     var names: Set<String> = [addition.name]
-    for index in places.joined() where tokens.kind(index) == .identifier && tokens.name(index) == addition.name {
+    for index in places.flatMap({ file.identifiers(named: addition.name, in: $0) }) {
       // `self.host = host`
       guard isBare(index), tokens.kind(index - 1) == .equal, tokens.kind(index - 2) == .identifier else { continue }
       names.insert(tokens.name(index - 2))
     }
     var child: Int?
-    var isTold = false
-    for index in places.joined() where tokens.kind(index) == .identifier {
-      if tokens.isText(index, "didMove"), tokens.kind(index + 1) == .leftParen { isTold = true }
-      guard names.contains(tokens.name(index)), isBare(index) else { continue }
+    let uses = places.flatMap { place in names.flatMap { file.identifiers(named: $0, in: place) } }
+    for index in uses.sorted() where isBare(index) {
       if let call = call(givenTokenAt: index) {
         guard tokens.isText(call, "addChild") || tokens.isText(call, "addChildViewController") else { return .unknown }
         child = child ?? call
@@ -161,15 +187,15 @@ struct ContainmentReader {
         return .unknown
       }
     }
-    guard let child else { return isWholeType(addition) ? .none : .unknown }
-    return isTold ? .complete : .unfinished(child)
+    let moves = places.flatMap { file.identifiers(named: "didMove", in: $0) }
+    return .read(child: child, isTold: moves.contains { tokens.kind($0 + 1) == .leftParen })
   }
 
   /// Where the host may be tied: the function of a local, and the parts of the type in the file.
   private func scopes(of addition: Addition) -> [Range<Int>] {
     let base = DeclarationName.baseName(of: structure.declarations[addition.controller].name)
-    return structure.declarations.filter {
-      $0.kind.isNominal && DeclarationName.baseName(of: $0.name) == base
+    return structure.numbers(named: base).map { structure.declarations[$0] }.filter {
+      $0.kind.isNominal
         && ($0.parent.map { !structure.declarations[$0].kind.isNominal } ?? true
           || $0.keyword == structure.declarations[addition.controller].keyword)
     }.compactMap(\.body)
@@ -196,7 +222,7 @@ struct ContainmentReader {
 
   /// Whether the token declares the host, is assigned to, or is handed from one of its names to another.
   private func isStored(_ index: Int, _ names: Set<String>) -> Bool {
-    if structure.declarations.contains(where: { $0.nameToken == index }) { return true }
+    if structure.declares(at: index) { return true }
     if tokens.isText(index - 1, "let") || tokens.isText(index - 1, "var") { return true }
     if tokens.kind(index + 1) == .equal { return true }
     return tokens.kind(index - 1) == .equal && names.contains(tokens.name(index - 2))

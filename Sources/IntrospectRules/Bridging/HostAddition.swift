@@ -9,28 +9,35 @@ struct HostAddition {
   let view: Range<Int>
 }
 
-extension FileStructure {
+extension FileContext {
   /// The calls that add the view of a host, as far as the function that makes the host tells, in order of place.
   func additions(of host: HostCreation) -> [HostAddition] {
     switch host.holder {
     case .other: return []
     case .view(let expression):
-      if let call = addingCall(around: expression) { return [HostAddition(call: call, view: expression)] }
+      if let call = structure.addingCall(around: expression) { return [HostAddition(call: call, view: expression)] }
       // `let view = UIHostingController(rootView: row).view!`
-      guard let local = localNumber(startingWith: expression) else { return [] }
+      guard let local = structure.localNumber(startingWith: expression) else { return [] }
       return uses(ofLocal: local).compactMap { use in
-        addingCall(around: use..<use + 1).map { HostAddition(call: $0, view: use..<use + 1) }
+        structure.addingCall(around: use..<use + 1).map { HostAddition(call: $0, view: use..<use + 1) }
       }
     case .local(let number):
       return uses(ofLocal: number).compactMap { use in
-        guard let view = viewExpression(at: use, of: host) else { return nil }
-        return addingCall(around: view).map { HostAddition(call: $0, view: view) }
+        guard let view = structure.viewExpression(at: use, of: host) else { return nil }
+        return structure.addingCall(around: view).map { HostAddition(call: $0, view: view) }
       }
     }
   }
 
+  /// Whether a closure that may run at another time than the function stands between a token and the function's body.
+  func isInKeptClosure(_ token: Int, of function: Int) -> Bool {
+    !bridging.regions(of: function, in: structure).contains { $0.contains(token) }
+  }
+}
+
+extension FileStructure {
   /// The local that is given exactly this value.
-  private func localNumber(startingWith value: Range<Int>) -> Int? {
+  fileprivate func localNumber(startingWith value: Range<Int>) -> Int? {
     guard let number = declaration(around: value.lowerBound), declarations[number].kind == .variable,
       declarations[number].initialValue == value, let parent = declarations[number].parent,
       !declarations[parent].kind.isNominal
@@ -39,7 +46,7 @@ extension FileStructure {
   }
 
   /// `host.view`, `host.view!`; of a host that is a view itself its name alone.
-  private func viewExpression(at use: Int, of host: HostCreation) -> Range<Int>? {
+  fileprivate func viewExpression(at use: Int, of host: HostCreation) -> Range<Int>? {
     guard host.isController else { return use..<use + 1 }
     guard tokens.kind(use + 1) == .period, tokens.isText(use + 2, "view") else { return nil }
     let next = use + 3
@@ -63,13 +70,5 @@ extension FileStructure {
       }
     }
     return nil
-  }
-
-  /// Whether a closure that may run at another time than the function stands between a token and the function's body.
-  func isInKeptClosure(_ token: Int, of function: Int) -> Bool {
-    guard let body = declarations[function].body else { return false }
-    var region = RunRegion(structure: self)
-    region.read(body)
-    return !region.ranges.contains { $0.contains(token) }
   }
 }

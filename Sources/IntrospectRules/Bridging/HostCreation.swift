@@ -73,19 +73,21 @@ struct HostCreationReader {
   }
 }
 
-extension FileStructure {
+extension FileContext {
   /// The places where a local is named, from behind its declaration to the end of its block; members of that name and
   /// argument labels are none.
   func uses(ofLocal number: Int) -> [Int] {
-    let local = declarations[number]
-    let end = tree.brackets.opener(of: local.nameToken).flatMap(tree.brackets.partner) ?? tokens.endIndex
+    let local = structure.declarations[number]
+    let brackets = structure.tree.brackets
+    let end = brackets.opener(of: local.nameToken).flatMap(brackets.partner) ?? tokens.endIndex
     let start = min(local.tokens.upperBound, end)
-    return (start..<end).filter { index in
-      tokens.kind(index) == .identifier && tokens.name(index) == local.name && tokens.kind(index - 1) != .period
-        && tokens.kind(index + 1) != .colon
+    return identifiers(named: local.name, in: start..<end).filter { index in
+      tokens.kind(index - 1) != .period && tokens.kind(index + 1) != .colon
     }
   }
+}
 
+extension FileStructure {
   /// Calls that put a view into another one.
   private static let addingCalls: [StaticString] = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
@@ -119,7 +121,7 @@ extension FileStructure {
       brace = outer
     }
     let end = max(tree.end(ofBracketAt: brace) - 1, brace + 1)
-    return tree.statements(in: brace + 1..<end).first { $0.contains(place) } ?? token..<token + 1
+    return tree.statement(around: place, in: brace + 1..<end) ?? token..<token + 1
   }
 }
 

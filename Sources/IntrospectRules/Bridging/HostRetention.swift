@@ -3,10 +3,11 @@ import IntrospectSyntax
 
 /// Tells whether anything keeps a hosting controller that a function makes.
 struct HostRetention {
-  private let structure: FileStructure
-  private var tokens: TokenBuffer { structure.tokens }
+  private let file: FileContext
+  private var structure: FileStructure { file.structure }
+  private var tokens: TokenBuffer { file.tokens }
 
-  init(_ structure: FileStructure) { self.structure = structure }
+  init(_ file: FileContext) { self.file = file }
 
   /// Whether the controller is gone when the function returns; false where anybody may keep it.
   func isLost(_ host: HostCreation) -> Bool {
@@ -14,7 +15,7 @@ struct HostRetention {
     case .other: false
     case .view: !isBrief(around: host.token)
     case .local(let number):
-      !structure.declarations[number].hasOwner && structure.uses(ofLocal: number).allSatisfy(keepsNothing)
+      !structure.declarations[number].hasOwner && file.uses(ofLocal: number).allSatisfy(keepsNothing)
         && !isBrief(around: host.token)
     }
   }
@@ -28,7 +29,7 @@ struct HostRetention {
       "removeFromSuperview", "drawHierarchy", "UIGraphicsImageRenderer", "render", "ImageRenderer", "sizeThatFits",
       "systemLayoutSizeFitting",
     ]
-    return body.contains { tokens.kind($0) == .identifier && words.contains(tokens.name($0)) }
+    return words.contains { !file.identifiers(named: $0, in: body).isEmpty }
   }
 
   /// Calls on a controller that leave it with nobody.
@@ -45,7 +46,7 @@ struct HostRetention {
   }
 
   private func isInKeptClosure(_ token: Int) -> Bool {
-    structure.function(around: token).map { structure.isInKeptClosure(token, of: $0) } ?? true
+    structure.function(around: token).map { file.isInKeptClosure(token, of: $0) } ?? true
   }
 }
 

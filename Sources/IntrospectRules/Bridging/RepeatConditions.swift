@@ -66,12 +66,15 @@ struct RepeatConditions {
 
   /// Whether something is called before that takes away what was there.
   private func clears(before token: Int) -> Bool {
-    (body.code.lowerBound..<max(token, body.code.lowerBound)).contains { index in
-      let next = tokens.kind(index + 1)
-      guard tokens.kind(index) == .identifier, next == .leftParen || next == .leftBrace else { return false }
-      let name = tokens.name(index).lowercased()
-      return Self.clearing.contains(where: name.hasPrefix)
-    }
+    let first =
+      body.readings.firstClearing ?? body.code.first { index in
+        let next = tokens.kind(index + 1)
+        guard tokens.kind(index) == .identifier, next == .leftParen || next == .leftBrace else { return false }
+        let name = tokens.name(index).lowercased()
+        return Self.clearing.contains(where: name.hasPrefix)
+      } ?? .max
+    body.readings.firstClearing = first
+    return first < token
   }
 }
 

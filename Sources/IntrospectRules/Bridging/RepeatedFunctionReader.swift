@@ -3,14 +3,16 @@ import IntrospectSyntax
 
 /// Tells whether a function of a class runs again and again on one object, by its name, its class and its callers.
 struct RepeatedFunctionReader {
+  private let file: FileContext
   private let structure: FileStructure
   private let function: Declaration
   private let type: Declaration
   private var tokens: TokenBuffer { structure.tokens }
 
   /// - Parameter number: a function, an initialiser, or a property with observers.
-  init?(_ number: Int, in structure: FileStructure) {
-    self.structure = structure
+  init?(_ number: Int, in file: FileContext) {
+    self.file = file
+    structure = file.structure
     function = structure.declarations[number]
     guard let parent = function.parent, structure.declarations[parent].kind.isNominal else { return nil }
     type = structure.declarations[parent]
@@ -36,9 +38,8 @@ struct RepeatedFunctionReader {
   /// Whether the type takes views or controllers away anywhere.
   var removes: Bool {
     guard let range = type.body else { return true }
-    return range.contains { index in
-      tokens.isText(index, "removeFromSuperview") || tokens.isText(index, "removeFromParent")
-        || tokens.isText(index, "removeArrangedSubview")
+    return ["removeFromSuperview", "removeFromParent", "removeArrangedSubview"].contains {
+      !file.identifiers(named: $0, in: range).isEmpty
     }
   }
 
@@ -85,9 +86,8 @@ struct RepeatedFunctionReader {
   /// The functions of the file that call this one; `init` for an initialiser.
   private var callers: [String] {
     guard let own = function.body else { return [] }
-    return (0..<tokens.endIndex).compactMap { index in
-      guard tokens.kind(index) == .identifier, tokens.name(index) == function.name, index != function.nameToken,
-        tokens.kind(index + 1) == .leftParen, !own.contains(index), !tokens.isText(index - 1, "func")
+    return file.identifiers(named: function.name).compactMap { index in
+      guard index != function.nameToken, tokens.kind(index + 1) == .leftParen, !own.contains(index), !tokens.isText(index - 1, "func")
       else { return nil }
       return structure.function(around: index).map { structure.declarations[$0].name } ?? ""
     }

@@ -55,15 +55,11 @@ struct RepresentableReader {
   }
 
   private func representable(_ name: String) -> Representable? {
-    let parts = structure.declarations.indices.filter {
-      Self.isType(structure.declarations[$0]) && DeclarationName.baseName(of: structure.declarations[$0].name) == name
-    }
+    let parts = structure.numbers(named: name).filter { Self.isType(structure.declarations[$0]) }
     guard let number = parts.first(where: { structure.declarations[$0].kind != .extension }) ?? parts.first else {
       return nil
     }
-    let methods = structure.declarations.indices.filter {
-      structure.declarations[$0].parent.map(parts.contains) ?? false
-    }
+    let methods = parts.flatMap { structure.numbersOfMembers(of: $0) }
     return Representable(
       number: number, name: name, parts: parts, makers: methods.filter { isMaker(structure.declarations[$0]) },
       updaters: methods.filter { isUpdater(structure.declarations[$0]) },

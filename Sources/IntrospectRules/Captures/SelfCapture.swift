@@ -161,12 +161,12 @@ struct SelfCaptureReader {
       let usesSelf = function.body?.contains { isSelf($0) } ?? false
       return usesSelf ? .localFunction(value.lowerBound, name) : .none
     }
-    let isMethod = structure.declarations.indices.contains { number in
-      let type = structure.declarations[number]
-      return type.kind.isNominal && type.name == typeName
-        && structure.members(of: number).contains {
-          $0.kind == .function && $0.name == name && !$0.modifiers.contains(.isStatic)
-        }
+    let isMethod = structure.numbers(named: name).contains { number in
+      let method = structure.declarations[number]
+      guard method.kind == .function, !method.modifiers.contains(.isStatic), let parent = method.parent else {
+        return false
+      }
+      return structure.declarations[parent].kind.isNominal && structure.declarations[parent].name == typeName
     }
     return isMethod || isMethodElsewhere(value, of: typeName) ? .method(value.lowerBound, name) : .none
   }
@@ -180,8 +180,8 @@ struct SelfCaptureReader {
   }
 
   private func localFunction(called name: String, around site: CallSite) -> Declaration? {
-    structure.declarations.first { declaration in
-      guard declaration.kind == .function, declaration.name == name, let parent = declaration.parent else { return false }
+    structure.numbers(named: name).lazy.map { structure.declarations[$0] }.first { declaration in
+      guard declaration.kind == .function, let parent = declaration.parent else { return false }
       return !structure.declarations[parent].kind.isNominal
         && structure.declarations[parent].tokens.contains(site.nameToken)
     }

@@ -14,7 +14,27 @@ struct BodyAssignment {
 
 extension CustomizeBody {
   /// The assignments among what runs with each run, in order of place; bindings of new names are none.
-  var assignments: [BodyAssignment] { region.joined().compactMap(assignment) }
+  var assignments: [BodyAssignment] {
+    if let known = readings.assignments { return known }
+    let found = region.joined().compactMap(assignment)
+    readings.assignments = found
+    return found
+  }
+
+  /// Those whose operator stands in a range.
+  func assignments(in range: Range<Int>) -> ArraySlice<BodyAssignment> {
+    let all = assignments
+    func count(before token: Int) -> Int {
+      var low = 0
+      var high = all.count
+      while low < high {
+        let middle = (low + high) / 2
+        if all[middle].operatorToken < token { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return all[count(before: range.lowerBound)..<count(before: range.upperBound)]
+  }
 
   private func assignment(at index: Int) -> BodyAssignment? {
     let isPlain = tokens.kind(index) == .equal

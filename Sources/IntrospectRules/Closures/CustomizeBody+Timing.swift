@@ -30,7 +30,7 @@ extension FileContext {
     case .legacySelector: return !isBeforeDirectCalls
     case .legacy(let name):
       let methods = registry.legacyMethods(named: name)
-      let importsAppKit = structure.imports.contains { $0.module == "AppKit" || $0.module == "Cocoa" }
+      let importsAppKit = structure.importedModules.contains("AppKit") || structure.importedModules.contains("Cocoa")
       let isAppKit = methods.allSatisfy(\.isAppKit) || importsAppKit
       return !isAppKit && !isBeforeDirectCalls
     }

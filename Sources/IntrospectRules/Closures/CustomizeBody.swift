@@ -21,7 +21,9 @@ struct CustomizeBody {
   let keptClosures: [Int]
   /// The last names of all that the closure assigns or mutates, kept closures included.
   let writtenNames: Set<String>
-  private var bindings: [String: [Binding]] = [:]
+  private var bindings = ScopedBindings()
+  /// What others have read of the code.
+  let readings = BodyReadings()
   /// The locals that are the native object from where they are declared: of a method that makes it.
   private var madeNames: Set<String> = []
   /// Of a method of a representable: how it reaches the coordinator.
@@ -45,14 +47,6 @@ struct CustomizeBody {
     case call(Int, in: CustomizeBody, DeclarationIndex.Entry)
     /// It is a method that SwiftUI or UIKit calls, in the file that is judged.
     case method(DeclarationIndex.Entry)
-  }
-
-  /// What a local name was bound to, and where that holds.
-  private struct Binding {
-    let scope: Range<Int>
-    let origin: ValueOrigin
-    /// The expression behind `=`; nil for parameters.
-    var value: Range<Int>?
   }
 
   var tree: TokenTree { structure.tree }
@@ -103,8 +97,10 @@ struct CustomizeBody {
       let origin = origin(of: local.value)
       let isMade = madeNames.contains(local.name) && (origin == .fresh || origin == .unknown)
       let binding =
-        isMade ? Binding(scope: scope, origin: .native) : Binding(scope: scope, origin: origin, value: local.value)
-      bindings[local.name, default: []].append(binding)
+        isMade
+        ? ScopedBindings.Binding(scope: scope, origin: .native)
+        : ScopedBindings.Binding(scope: scope, origin: origin, value: local.value)
+      bindings.bind(local.name, binding)
     }
     for open in nested { bindParameters(ofClosureAt: open) }
   }
@@ -117,7 +113,7 @@ struct CustomizeBody {
   var closeBrace: Int { code.upperBound }
 
   private mutating func bind(_ name: String, in scope: Range<Int>, to origin: ValueOrigin) {
-    bindings[name, default: []].append(Binding(scope: scope, origin: origin))
+    bindings.bind(name, .init(scope: scope, origin: origin))
   }
 
   private mutating func bindParameters(of closure: ClosureExpression, to origin: ValueOrigin) {
@@ -219,8 +215,8 @@ extension CustomizeBody {
   /// Whether the name stands for the native object itself, and is not merely reached through it.
   func isNativeName(_ name: String) -> Bool { nativeNames.contains(name) }
 
-  private func binding(of name: String, at token: Int) -> Binding? {
-    bindings[name]?.last { $0.scope.contains(token) }
+  private func binding(of name: String, at token: Int) -> ScopedBindings.Binding? {
+    bindings.binding(of: name, at: token)
   }
 
   /// What a local name, seen from `token`, stands for; nil for a name that the code does not bind.
@@ -233,6 +229,11 @@ extension CustomizeBody {
   func isGivenObject(_ name: String, at token: Int) -> Bool {
     guard isNativeName(name), let binding = binding(of: name, at: token) else { return false }
     return binding.value == nil && (binding.scope == code || madeNames.contains(name))
+  }
+
+  /// The declarations of that name in the code, in order of place.
+  func declarations(named name: String) -> [Declaration] {
+    structure.declarations(in: code, named: name)
   }
 
   /// Where the value of an expression comes from.
@@ -294,8 +295,8 @@ extension CustomizeBody {
     guard let last = tree.statements(in: closure.body).last, tokens.isText(last.lowerBound, "return"), last.count == 2
     else { return false }
     let name = tokens.name(last.lowerBound + 1)
-    return structure.declarations(in: closure.body).contains { declaration in
-      guard declaration.name == name, declaration.kind == .variable, let value = declaration.initialValue else {
+    return structure.declarations(in: closure.body, named: name).contains { declaration in
+      guard declaration.kind == .variable, let value = declaration.initialValue else {
         return false
       }
       return isConstructor(tree.postfixExpression(at: value.lowerBound, before: value.upperBound))

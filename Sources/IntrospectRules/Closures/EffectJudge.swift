@@ -24,7 +24,14 @@ struct EffectJudge {
   private let body: CustomizeBody
   /// Read only where there is an effect that may need one.
   private lazy var guards = IdempotencyGuards(body)
+  /// The first `=` behind each name in the region.
+  private lazy var firstAssignments: [String: Int] = {
+    let assignments = body.region.joined().filter { tokens.kind($0) == .equal }
+    return Dictionary(assignments.map { (tokens.name($0 - 1), $0) }) { first, _ in first }
+  }()
   private(set) var reported: [Reported] = []
+  /// The last effect on each local, by its place in `reported`.
+  private var lastReported: [String: Int] = [:]
   private var tokens: TokenBuffer { body.tokens }
 
   init(_ body: CustomizeBody) {
@@ -99,8 +106,8 @@ struct EffectJudge {
   private func hasIdentifier(_ value: Range<Int>) -> Bool {
     var value = value
     if value.count == 1,
-      let local = body.structure.declarations(in: body.code).last(where: {
-        $0.name == tokens.name(value.lowerBound) && $0.nameToken < value.lowerBound
+      let local = body.declarations(named: tokens.name(value.lowerBound)).last(where: {
+        $0.nameToken < value.lowerBound
       }), let initial = local.initialValue
     {
       value = initial
@@ -170,8 +177,8 @@ struct EffectJudge {
     guard chain.steps.isEmpty, let name = chain.headName,
       let value = body.local(name, at: chain.headTokens.lowerBound)?.value
     else { return false }
-    return body.structure.declarations(in: body.code).contains { declaration in
-      declaration.name == name && declaration.initialValue?.lowerBound == value.lowerBound
+    return body.declarations(named: name).contains { declaration in
+      declaration.initialValue?.lowerBound == value.lowerBound
         && tokens.isText(declaration.keyword, "var")
     }
   }
@@ -190,10 +197,8 @@ struct EffectJudge {
   }
 
   /// Whether the collection was assigned anew in this run before it grew.
-  private func isReset(_ collection: String, before index: Int) -> Bool {
-    body.region.contains { range in
-      range.contains { $0 < index && tokens.kind($0) == .equal && tokens.name($0 - 1) == collection }
-    }
+  private mutating func isReset(_ collection: String, before index: Int) -> Bool {
+    firstAssignments[collection].map { $0 < index } ?? false
   }
 
   // MARK: Assignments
@@ -225,22 +230,23 @@ struct EffectJudge {
   private mutating func report(_ effect: MemberEffect, at index: Int, subject: Range<Int>?) {
     guard !guards.covers(index, names: Set(effect.guards), removals: Set(effect.removals)) else { return }
     let isConstraint = effect.guards.contains("constraints")
-    if isConstraint, let owner = reported.lastIndex(where: { $0.subject.map { mentions($0, near: index) } ?? false }) {
+    if isConstraint, let owner = names(near: index).compactMap({ lastReported[$0] }).max() {
       reported[owner].companions.append(index)
       return
     }
     let name = subject.flatMap { $0.count == 1 ? tokens.name($0.lowerBound) : nil }
+    if let name { lastReported[name] = reported.count }
     reported.append(
       Reported(
         token: index, outcome: effect.outcome, consequence: effect.consequence, remedy: effect.remedy,
         isMinor: effect.isMinor, subject: name, object: subject, kind: effect.kind))
   }
 
-  /// Whether the statement around `index` uses the local called `name`.
-  private func mentions(_ name: String, near index: Int) -> Bool {
+  /// The names that the statement around `index` uses.
+  private func names(near index: Int) -> [String] {
     var start = index
     while start > body.code.lowerBound, !tokens.startsLine(start) { start -= 1 }
     let end = max(body.tree.endOfExpression(from: start, before: body.closeBrace), index + 1)
-    return (start..<end).contains { tokens.kind($0) == .identifier && tokens.name($0) == name }
+    return (start..<end).filter { tokens.kind($0) == .identifier }.map(tokens.name)
   }
 }

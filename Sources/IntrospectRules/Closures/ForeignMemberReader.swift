@@ -43,7 +43,8 @@ struct ForeignMemberReader {
     guard tokens.kind(index) == .identifier, tokens.kind(index - 1) == .period else { return nil }
     let name = tokens.name(index)
     guard !NativeClass.classesDeclaring(name).isEmpty, isCompiledWithCall(index),
-      let path = body.memberPath(of: body.tree.chain(endingAt: index), classes: classes), path.members == [name],
+      leadsFromObject(index), let path = body.memberPath(of: body.tree.chain(endingAt: index), classes: classes),
+      path.members == [name],
       // What a cast says is for the compiler.
       path.classes == classes,
       classes.allSatisfy({ NativeClass.named($0)?.has(name) == false })
@@ -54,6 +55,13 @@ struct ForeignMemberReader {
       }
     }
     return nil
+  }
+
+  /// Whether the member is not one of another member, but for `self`, so that the object itself may stand before it.
+  private func leadsFromObject(_ index: Int) -> Bool {
+    var last = index - 2
+    while tokens.kind(last) == .questionMark || tokens.kind(last) == .exclamationMark { last -= 1 }
+    return tokens.kind(last - 1) != .period || tokens.isText(last, "self")
   }
 
   /// Whether the class has the member, and not from a class that nearly all views or controllers share: the tables of

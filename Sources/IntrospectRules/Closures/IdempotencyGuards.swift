@@ -6,31 +6,30 @@ struct IdempotencyGuards {
   let body: CustomizeBody
   /// Of code that another body calls: the guards there, and the place of the call.
   private let caller: (guards: [IdempotencyGuards], name: Int)?
-  /// The conditions that stand before later statements of a block and can leave it: `guard`, and `if` with a `return`.
-  private let earlyExits: [EarlyExit]
-  private let firstRemovals: [String: Int]
-
-  private struct EarlyExit {
-    let keyword: Int
-    let condition: Range<Int>
-    /// The brace of the block that the statement stands in.
-    let block: Int?
-  }
+  /// Of the early exits of one block, no more are looked at one by one.
+  private static let exitLimit = 100
 
   init(_ body: CustomizeBody) {
     self.body = body
     caller = body.caller.map { ([IdempotencyGuards($0.body)], $0.name) }
-    var exits: [EarlyExit] = []
+  }
+
+  /// The early exits of a block, in order of place.
+  private func earlyExits(inBlockAt open: Int) -> [BodyReadings.EarlyExit] {
+    if let known = body.readings.earlyExits { return known[open] ?? [] }
+    var exits: [Int: [BodyReadings.EarlyExit]] = [:]
     let tree = body.tree
+    let returns = ReturnPlaces(body)
     for index in body.code where body.tokens.kind(index) == .leftBrace {
       guard let flow = tree.controlFlow.body(at: index), let close = tree.brackets.partner(of: index) else { continue }
       let isGuard = body.tokens.isText(flow.keyword, "guard")
-      let leaves = (index..<close).contains { body.tokens.isText($0, "return") }
-      guard isGuard || body.tokens.isText(flow.keyword, "if") && leaves else { continue }
-      exits.append(EarlyExit(keyword: flow.keyword, condition: flow.header, block: tree.brackets.opener(of: flow.keyword)))
+      guard isGuard || body.tokens.isText(flow.keyword, "if") && returns.isAny(in: index..<close),
+        let block = tree.brackets.opener(of: flow.keyword)
+      else { continue }
+      exits[block, default: []].append(.init(keyword: flow.keyword, condition: flow.header))
     }
-    earlyExits = exits
-    firstRemovals = Self.firstRemovals(in: body)
+    body.readings.earlyExits = exits.mapValues { $0.sorted { $0.keyword < $1.keyword } }
+    return body.readings.earlyExits?[open] ?? []
   }
 
   /// Whether the effect at `token` is guarded: a condition around or before it tells that it was done already.
@@ -39,11 +38,37 @@ struct IdempotencyGuards {
   ///   - names: members whose value shows the effect, and collections it changes.
   ///   - removals: calls that take an earlier effect away.
   func covers(_ token: Int, names: Set<String>, removals: Set<String>) -> Bool {
-    if conditions(around: token).contains(where: { isGuard($0, names: names) }) || isRemoved(before: token, removals) {
-      return true
-    }
+    if isGuarded(token, names) || isRemoved(before: token, removals) { return true }
     guard let caller else { return false }
     return caller.guards.contains { $0.covers(caller.name, names: names, removals: removals) }
+  }
+
+  private func isGuarded(_ token: Int, _ names: Set<String>) -> Bool {
+    var place = token
+    while let open = body.tree.brackets.opener(of: place), open >= body.openBrace {
+      if body.tokens.kind(open) == .leftBrace {
+        if firstGuard(inBlockAt: open, names) < place { return true }
+        if conditions(ofBlockAt: open).contains(where: { isGuard($0, names: names) }) { return true }
+      }
+      place = open
+    }
+    return false
+  }
+
+  /// The first early exit of a block that tells an earlier run.
+  private func firstGuard(inBlockAt open: Int, _ names: Set<String>) -> Int {
+    let question = BodyReadings.Question(block: open, names: names)
+    if let known = body.readings.firstGuards[question] { return known }
+    let exit = earlyExits(inBlockAt: open).first { isGuard($0.condition, names: names) }
+    body.readings.firstGuards[question] = exit?.keyword ?? .max
+    return exit?.keyword ?? .max
+  }
+
+  /// What the control flow of a block asks before it is entered.
+  private func conditions(ofBlockAt open: Int) -> [Range<Int>] {
+    // The sequence of a loop says what to go over, not whether.
+    guard let flow = body.tree.controlFlow.body(at: open), !body.tokens.isText(flow.keyword, "for") else { return [] }
+    return [flow.header] + body.tree.failedHeaders(before: flow)
   }
 
   /// The conditions of the control flow around a token and of the early exits before it, inside the closure.
@@ -53,11 +78,8 @@ struct IdempotencyGuards {
     var place = token
     while let open = tree.brackets.opener(of: place), open >= body.openBrace {
       if body.tokens.kind(open) == .leftBrace {
-        for exit in earlyExits where exit.block == open && exit.keyword < place { conditions.append(exit.condition) }
-        // The sequence of a loop says what to go over, not whether.
-        if let flow = tree.controlFlow.body(at: open), !body.tokens.isText(flow.keyword, "for") {
-          conditions += [flow.header] + tree.failedHeaders(before: flow)
-        }
+        conditions += earlyExits(inBlockAt: open).prefix(Self.exitLimit).filter { $0.keyword < place }.map(\.condition)
+        conditions += self.conditions(ofBlockAt: open)
       }
       place = open
     }
@@ -108,7 +130,10 @@ struct IdempotencyGuards {
 
   /// Whether what outlives the run was cleared before the effect.
   private func isRemoved(before token: Int, _ removals: Set<String>) -> Bool {
-    removals.contains { name in firstRemovals[name].map { $0 < token } ?? false }
+    guard !removals.isEmpty else { return false }
+    let first = body.readings.firstRemovals ?? Self.firstRemovals(in: body)
+    body.readings.firstRemovals = first
+    return removals.contains { name in first[name].map { $0 < token } ?? false }
   }
 
   /// For each call that clears something, its first place in the region; clearing what this run made does not count.
@@ -122,5 +147,22 @@ struct IdempotencyGuards {
       first[name] = index
     }
     return first
+  }
+}
+
+/// Tells whether there is a `return` in a range of the tokens of a body.
+private struct ReturnPlaces {
+  private let returns: [Int]
+
+  init(_ body: CustomizeBody) { returns = body.code.filter { body.tokens.isText($0, "return") } }
+
+  func isAny(in range: Range<Int>) -> Bool {
+    var low = 0
+    var high = returns.count
+    while low < high {
+      let middle = (low + high) / 2
+      if returns[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < returns.count && returns[low] < range.upperBound
   }
 }

@@ -99,7 +99,7 @@ extension CustomizeBody {
       !(isBound && tokens.kind(index + 1) == .equal),
       local(name, at: closure.openBrace)?.origin == .native
     else { return false }
-    let isWeak = structure.declarations(in: code).contains { $0.name == name && $0.modifiers.contains(.weak) }
+    let isWeak = structure.declarations(in: code, named: name).contains { $0.modifiers.contains(.weak) }
     let head = PostfixExpression(head: .name(name), headTokens: closure.openBrace..<closure.openBrace, steps: [])
     return !isWeak && isObject(nativeObject(head))
   }

@@ -11,8 +11,7 @@ extension FileContext {
     }
     switch site.api {
     case .introspect:
-      let call = versionLists.calls.first { $0.site?.nameToken == site.nameToken }
-      if let nativeClass = call?.nativeClass { return [nativeClass] }
+      if let nativeClass = versionLists.call(of: site)?.nativeClass { return [nativeClass] }
       // The list is a constant, or nobody knows its versions.
       guard let form = site.viewType?.callForm, project.viewTypes[site.viewType?.member ?? ""] == nil,
         let facts = registry.viewType(callForm: form)

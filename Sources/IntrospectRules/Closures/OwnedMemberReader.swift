@@ -97,9 +97,7 @@ struct OwnedMemberReader {
     let operatorToken = assignment.operatorToken
     // `view.delegate = view.delegate`, `Proxy(view.delegate)`, `Proxy(view)`
     if assignment.value.contains(where: { isRead(member, at: $0) }) || isGivenObject(assignment.value) { return true }
-    for index in body.code.lowerBound..<operatorToken where isRead(member, at: index) && index != operatorToken - 1 {
-      if !isInCondition(index) || isCompared(index) { return true }
-    }
+    if firstRead(of: member) < operatorToken { return true }
     return isForwardingProxy(assignment.value) || isOldValue(assignment.value)
   }
 
@@ -109,14 +107,13 @@ struct OwnedMemberReader {
       && tokens.kind(index + 1) != .equal && body.nativeObject(body.tree.chain(endingAt: index)) != nil
   }
 
-  /// Whether the token stands in a condition of control flow, where it is asked and not kept.
-  private func isInCondition(_ index: Int) -> Bool {
-    body.code.contains { brace in
-      guard brace > index, tokens.kind(brace) == .leftBrace, let flow = body.tree.controlFlow.body(at: brace) else {
-        return false
-      }
-      return flow.header.contains(index)
-    }
+  /// The first place that reads the member of a native object: in a condition of control flow, where it is asked and
+  /// not kept, one that compares it.
+  private func firstRead(of member: String) -> Int {
+    if let known = body.readings.firstReads[member] { return known }
+    let first = body.code.first { isRead(member, at: $0) && (!body.isInHeader($0) || isCompared($0)) }
+    body.readings.firstReads[member] = first ?? .max
+    return first ?? .max
   }
 
   /// Whether what the token ends is compared: `view.delegate !== proxy`, `view.delegate == nil`.

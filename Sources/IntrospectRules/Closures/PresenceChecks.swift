@@ -24,12 +24,16 @@ struct PresenceChecks {
 
   // MARK: Paths
 
+  /// Nobody leads from one local to the next more often.
+  private static let depthLimit = 16
+
   /// The names that lead to a thing, written in one way: without `?`, `!` and `self`, and locals replaced by what they
   /// were bound to.
-  private func path(of chain: PostfixExpression) -> [String] {
+  private func path(of chain: PostfixExpression, depth: Int = 0) -> [String] {
     var path: [String]
     if case .name(let name) = chain.head {
-      path = name == "self" && !body.isNativeName(name) ? [] : localPath(name, at: chain.headTokens.lowerBound) ?? [name]
+      let isOwn = name == "self" && !body.isNativeName(name)
+      path = isOwn ? [] : localPath(name, at: chain.headTokens.lowerBound, depth: depth) ?? [name]
     } else {
       path = chain.headTokens.isEmpty ? [] : [tokens.text(chain.headTokens)]
     }
@@ -44,12 +48,14 @@ struct PresenceChecks {
   }
 
   /// What a local was bound to, where that is a chain alone: `view.superview` of `let container = view.superview`.
-  private func localPath(_ name: String, at token: Int) -> [String]? {
+  private func localPath(_ name: String, at token: Int, depth: Int) -> [String]? {
     // A name is bound to what stands before it, so that following the values comes to an end.
-    guard let value = body.local(name, at: token)?.value, !value.isEmpty, value.upperBound <= token else { return nil }
+    guard depth < Self.depthLimit, let value = body.local(name, at: token)?.value, !value.isEmpty,
+      value.upperBound <= token
+    else { return nil }
     let chain = body.tree.postfixExpression(at: value.lowerBound, before: value.upperBound)
     guard chain.tokens.upperBound == value.upperBound, chain.headName != nil else { return nil }
-    return path(of: chain)
+    return path(of: chain, depth: depth + 1)
   }
 
   /// What tells of a thing: of `subviews.first` the collection.
@@ -69,6 +75,14 @@ struct PresenceChecks {
 
   /// Whether the run has put something there itself.
   private func isAssigned(_ path: [String], before token: Int) -> Bool {
-    body.assignments.contains { $0.isPlain && $0.operatorToken < token && self.path(of: $0.target) == path }
+    let first: [[String]: Int]
+    if let known = body.readings.assignedPaths {
+      first = known
+    } else {
+      let paths = body.assignments.filter(\.isPlain).map { (self.path(of: $0.target), $0.operatorToken) }
+      first = Dictionary(paths) { first, _ in first }
+      body.readings.assignedPaths = first
+    }
+    return first[path].map { $0 < token } ?? false
   }
 }

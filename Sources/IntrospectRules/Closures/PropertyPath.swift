@@ -40,8 +40,11 @@ struct PropertyPathReader {
   }
 
   /// The properties of a chain; nil where the first of them is not known, or where a call stands between them.
-  func path(of chain: PostfixExpression) -> PropertyPath? {
-    guard case .name(let head) = chain.head else { return nil }
+  func path(of chain: PostfixExpression) -> PropertyPath? { path(of: chain, depth: 0) }
+
+  /// - Parameter depth: how many locals have led here; nobody leads from one to the next more often than eight times.
+  private func path(of chain: PostfixExpression, depth: Int) -> PropertyPath? {
+    guard depth < 8, case .name(let head) = chain.head else { return nil }
     var names: [String] = []
     var endsWithSubscript = false
     for (number, step) in chain.steps.enumerated() {
@@ -52,7 +55,7 @@ struct PropertyPathReader {
       case .call, .subscript: return nil
       }
     }
-    guard var start = start(head, at: chain.headTokens.lowerBound, names: &names) else { return nil }
+    guard var start = start(head, at: chain.headTokens.lowerBound, names: &names, depth: depth) else { return nil }
     var position = 0
     while position < names.count, let owner = start.type, let found = property(names[position], of: owner) {
       start.properties.append(found)
@@ -84,7 +87,7 @@ struct PropertyPathReader {
     var type: TypeResolver.Resolved?
   }
 
-  private func start(_ head: String, at token: Int, names: inout [String]) -> Start? {
+  private func start(_ head: String, at token: Int, names: inout [String], depth: Int) -> Start? {
     if head == "self" || head == "Self" {
       guard !body.isNativeName(head), let first = names.first, let type = types.enclosingTypeName(of: token) else {
         return nil
@@ -99,7 +102,7 @@ struct PropertyPathReader {
       names.removeFirst()
       return Start(root: .local, type: type)
     }
-    if let local = body.local(head, at: token) { return start(ofLocal: head, local.value, at: token) }
+    if let local = body.local(head, at: token) { return start(ofLocal: head, local.value, at: token, depth: depth) }
     switch types.local(head, at: token) {
     case .type(let type): return Start(root: .local, type: type)
     case .unknown: return nil
@@ -122,7 +125,7 @@ struct PropertyPathReader {
   }
 
   /// `guard let model = self.model` leads where its value leads; `if let model` where the name leads outside.
-  private func start(ofLocal name: String, _ value: Range<Int>?, at token: Int) -> Start? {
+  private func start(ofLocal name: String, _ value: Range<Int>?, at token: Int, depth: Int) -> Start? {
     guard let value else {
       guard case .type(let type) = types.local(name, at: token) else { return nil }
       return Start(root: .local, type: type)
@@ -141,7 +144,8 @@ struct PropertyPathReader {
       else { return nil }
       return property(name, ofTypeAround: value.lowerBound, isStatic: nil, type).map { alias($0.properties) }
     }
-    guard let path = path(of: chain), path.rest.isEmpty, !path.endsWithSubscript, !path.isProjected else { return nil }
+    guard let path = path(of: chain, depth: depth + 1), path.rest.isEmpty, !path.endsWithSubscript, !path.isProjected
+    else { return nil }
     return alias(path.properties)
   }
 

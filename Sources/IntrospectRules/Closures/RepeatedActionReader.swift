@@ -84,8 +84,8 @@ struct RepeatedActionReader {
       tokens.kind($0) == .identifier && tokens.kind($0 + 1) == .leftParen
         && !MemberEffect.effects(of: tokens.name($0)).isEmpty
     }
-    let assigned = body.assignments.filter { code.contains($0.operatorToken) && $0.isPlain }
-    return hasEffect || assigned.count == tree.statements(in: code).count
+    let assigned = body.assignments(in: code).count { $0.isPlain }
+    return hasEffect || assigned == tree.statements(in: code).count
   }
 
   // MARK: Assignments

@@ -9,6 +9,10 @@ struct RunRegion {
 
   init(structure: FileStructure) { self.structure = structure }
 
+  /// The compiler takes no more brackets in one another. What stands deeper is nobody's code, and reading on outwards
+  /// from each place of it would take the square of the depth.
+  private static let depthLimit = 256
+
   /// Reads the body of a closure, over the closures inside that run with it.
   mutating func read(_ body: Range<Int>) {
     let tree = structure.tree
@@ -19,6 +23,7 @@ struct RunRegion {
     }
     var start = body.lowerBound
     var index = start
+    var depth = 0
     func end(_ ranges: inout [Range<Int>]) { if start < index { ranges.append(start..<index) } }
     while index < body.upperBound {
       var next: Int?
@@ -27,6 +32,12 @@ struct RunRegion {
       } else if structure.tokens.kind(index) == .leftBrace, structure.isClosure(index), !runs(closureAt: index) {
         keptClosures.append(index)
         next = tree.brackets.partner(of: index).map { $0 + 1 }
+      } else if let partner = tree.brackets.partner(of: index) {
+        depth += partner > index ? 1 : -1
+        if depth > Self.depthLimit {
+          depth -= 1
+          next = partner + 1
+        }
       }
       guard let next else {
         index += 1

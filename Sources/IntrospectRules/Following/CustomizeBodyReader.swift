@@ -94,10 +94,9 @@ struct CustomizeBodyReader {
       let call = body.tree.call(behind: index)
       return resolver.function(calledAt: index, with: call, onNative: className).map { ($0, .receiver) }
     }
-    guard isFollowed(index, in: body) else { return nil }
     let call = body.tree.call(behind: index)
     let given = call.arguments.indices.filter { isNative(call.arguments[$0].value, in: body) }
-    guard !given.isEmpty, let entry = resolver.function(calledAt: index, with: call) else { return nil }
+    guard !given.isEmpty, isFollowed(index, in: body), let entry = resolver.function(calledAt: index, with: call) else { return nil }
     if entry.declaration.kind == .variable { return (entry, .parameters(Set(given))) }
     guard let match = CallMatch(call, entry.declaration.parameters) else { return nil }
     return (entry, .parameters(Set(given.map { match.parameters[$0] })))
@@ -107,6 +106,10 @@ struct CustomizeBodyReader {
   private func isCallOnNativeObject(_ index: Int, in body: CustomizeBody) -> Bool {
     let tokens = body.tokens
     guard tokens.kind(index - 1) == .period, !tokens.startsLine(index + 1) else { return false }
+    var last = index - 2
+    while tokens.kind(last) == .questionMark || tokens.kind(last) == .exclamationMark { last -= 1 }
+    // A name alone is nearly always none of the object, and most chains are longer than that.
+    guard body.isNativeName(tokens.name(last)), tokens.kind(last - 1) != .period else { return false }
     let receiver = body.tree.chain(before: index - 1)
     guard let head = receiver.headName, body.isNativeName(head),
       body.rootOrigin(of: receiver) == .native, receiver.steps.allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap })

@@ -29,11 +29,11 @@ extension CustomizeBody {
     while let open = tree.brackets.opener(of: place), open >= openBrace {
       if tokens.kind(open) == .leftBrace, let close = tree.brackets.partner(of: open) {
         let body = structure.isClosure(open) ? tree.closure(at: open).body : open + 1..<close
-        return tree.statements(in: body).first { $0.contains(token) } ?? token..<token + 1
+        return tree.statement(around: token, in: body) ?? token..<token + 1
       }
       place = open
     }
-    return tree.statements(in: code).first { $0.contains(token) } ?? token..<token + 1
+    return tree.statement(around: token, in: code) ?? token..<token + 1
   }
 
   /// A second place, in the file that the code stands in.

@@ -106,9 +106,9 @@ struct FunctionResolver {
   private func localFunctions(_ word: String, at name: Int) -> [DeclarationIndex.Entry]? {
     var number = structure.declaration(around: name)
     while let index = number, !structure.declarations[index].kind.isNominal {
-      let found = structure.declarations.indices.filter {
+      let found = structure.numbers(named: word).filter {
         let declaration = structure.declarations[$0]
-        guard declaration.parent == index, declaration.name == word else { return false }
+        guard declaration.parent == index else { return false }
         return declaration.kind == .function || isClosure(declaration, in: structure) && declaration.nameToken < name
       }
       if !found.isEmpty { return found.map { .init(structure, $0) } }
@@ -118,16 +118,19 @@ struct FunctionResolver {
   }
 
   private func declaresVariable(_ word: String, of type: String) -> Bool {
-    DeclarationName.type(type).entries(in: CollectionOfOne(structure)).contains { entry in
-      structure.members(of: entry.number).contains { $0.kind == .variable && $0.name == word }
+    structure.numbers(named: word).contains { number in
+      let variable = structure.declarations[number]
+      return variable.kind == .variable && structure.typeName(around: variable) == type
     }
   }
 
   /// A closure that a constant of the type holds.
   private func closure(_ word: String, of type: String, isStatic: Bool?) -> [DeclarationIndex.Entry] {
     // A type of another file is not looked for only because of this.
-    let parts = DeclarationName.type(type).entries(in: CollectionOfOne(structure))
-    guard !parts.isEmpty, let found = types.variable(word, of: type), isClosure(found.declaration, in: found.structure),
+    let isHere = structure.numbers(named: DeclarationName.baseName(of: type)).contains {
+      structure.declarations[$0].kind.isNominal
+    }
+    guard isHere, let found = types.variable(word, of: type), isClosure(found.declaration, in: found.structure),
       isStatic.map({ found.declaration.modifiers.contains(.isStatic) == $0 }) ?? true
     else { return [] }
     return [found]

@@ -8,6 +8,13 @@ public final class ProjectDeclarations: @unchecked Sendable {
   private let index: DeclarationIndex
   /// What was asked for and not looked for yet.
   public private(set) var wanted: Set<DeclarationName> = []
+  /// What the extensions of a file extend.
+  private var extended: [ExtendedType: DeclarationIndex.Entry?] = [:]
+
+  private struct ExtendedType: Hashable {
+    let name: String
+    let path: String
+  }
 
   public init(_ index: DeclarationIndex = DeclarationIndex()) { self.index = index }
 
@@ -28,11 +35,15 @@ public final class ProjectDeclarations: @unchecked Sendable {
   /// known, or where several of that name disagree about what kind of type it is.
   func declaration(ofType part: Declaration, in structure: FileStructure) -> DeclarationIndex.Entry? {
     guard part.kind == .extension else {
-      return structure.declarations.firstIndex { $0.keyword == part.keyword }.map { .init(structure, $0) }
+      return structure.number(of: part).map { .init(structure, $0) }
     }
+    let type = ExtendedType(name: part.name, path: structure.tokens.source.path)
+    if let known = extended[type] { return known }
     let found = entries(of: .type(part.name), around: structure)?.filter { $0.declaration.kind != .extension } ?? []
-    guard let first = found.first, found.allSatisfy({ $0.declaration.kind == first.declaration.kind }) else { return nil }
-    return first
+    let isOne = found.first.map { first in found.allSatisfy { $0.declaration.kind == first.declaration.kind } } ?? false
+    let entry = isOne ? found.first : nil
+    extended[type] = .some(entry)
+    return entry
   }
 
   /// The parts of a type in the other files of the project; nil where nobody has looked for them.

@@ -94,10 +94,11 @@ struct TypeResolver {
       let declaration = structure.declarations[index]
       if declaration.kind.isNominal { break }
       if let body = declaration.body, body.contains(token),
-        let variable = structure.declarations(in: body).last(where: {
-          $0.kind == .variable && $0.name == name && $0.parent == index && $0.nameToken < token
-            && isInScope($0, at: token)
-        })
+        let variable = structure.numbers(named: name).last(where: {
+          let variable = structure.declarations[$0]
+          return variable.kind == .variable && variable.parent == index && variable.nameToken < token
+            && isInScope(variable, at: token)
+        }).map({ structure.declarations[$0] })
       {
         return type(of: variable, in: structure).map { .type($0) } ?? .unknown
       }
@@ -126,17 +127,13 @@ struct TypeResolver {
 
   /// The one property of that name that the parts of a type declare.
   func variable(_ name: String, of typeName: String) -> DeclarationIndex.Entry? {
-    func variables(in entries: [DeclarationIndex.Entry]) -> [DeclarationIndex.Entry] {
-      entries.flatMap { entry in
-        entry.structure.declarations.indices.filter {
-          let member = entry.structure.declarations[$0]
-          return member.parent == entry.number && member.kind == .variable && member.name == name
-        }.map { DeclarationIndex.Entry(entry.structure, $0) }
-      }
-    }
     let wanted = DeclarationName.type(typeName)
-    var found = variables(in: wanted.entries(in: CollectionOfOne(structure)))
-    if found.isEmpty { found = variables(in: declarations.entries(of: wanted, around: structure) ?? []) }
+    var found = structure.variables(name, ofTypeNamed: wanted.name)
+    if found.isEmpty, let parts = declarations.entries(of: wanted, around: structure) {
+      var seen: Set<String> = [structure.tokens.source.path]
+      let others = parts.filter { seen.insert($0.path).inserted }
+      found = others.flatMap { $0.structure.variables(name, ofTypeNamed: wanted.name) }
+    }
     return found.count == 1 ? found[0] : nil
   }
 
@@ -190,5 +187,14 @@ struct TypeResolver {
       index += 1
     }
     return Resolved(typeName: name)
+  }
+}
+
+extension FileStructure {
+  /// The variables of that name that stand right in a part of the type.
+  fileprivate func variables(_ name: String, ofTypeNamed typeName: String) -> [DeclarationIndex.Entry] {
+    numbers(named: name).filter { number in
+      declarations[number].kind == .variable && self.typeName(around: declarations[number]) == typeName
+    }.map { DeclarationIndex.Entry(self, $0) }
   }
 }

@@ -82,6 +82,6 @@ extension FileContext {
       uses: coverage.statements.map { statement in
         .init(member: statement.member, modifiers: statement.modifiers.filter { !$0.isOnScene })
       },
-      isSilenced: !suppressions.silences(of: finding).isEmpty)
+      isSilenced: suppressions.cover.first(covering: finding) != nil)
   }
 }

@@ -143,7 +143,7 @@ extension FileContext {
       let all = NativeClass.named(nativeClass)?.platforms ?? []
       return all.filter { settings.targets[$0] != nil && place.mayBuild(for: $0) }
     }
-    guard let call = versionLists.calls.first(where: { $0.site?.nameToken == site.nameToken }), !call.isOpaque else {
+    guard let call = versionLists.call(of: site), !call.isOpaque else {
       return []
     }
     return Platform.allCases.filter { !call.clauses(on: $0).isEmpty }

@@ -151,7 +151,7 @@ struct ListReader {
     guard clause.constant == nil, let entry = newest else { return false }
     let finding = Diagnostic(
       rule: StaleVersionListRule.info.id, severity: .note, message: "", range: file.tokens.range(entry.tokens))
-    return !file.suppressions.silences(of: finding).isEmpty
+    return file.suppressions.cover.first(covering: finding) != nil
   }
 
   /// Why the library in use may lack the version; nil where it is known to have it.

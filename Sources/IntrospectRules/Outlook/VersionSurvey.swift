@@ -42,12 +42,12 @@ private struct SurveyReader {
     let names = site.predicates.contains { predicate in
       if case .versions(let name, _) = predicate.form { name == platform.name } else { false }
     }
-    let call = file.versionLists.calls.first { $0.nameToken == site.nameToken }
+    let call = file.versionLists.call(of: site)
     guard let call else { return outlook(of: site, names: names) }
     let hasView = call.facts.map { $0.firstVersion(on: platform) != nil } ?? call.isOpaque
     let clauses = call.clauses(on: platform)
     guard names || !clauses.isEmpty || hasView && call.place.mayBuild(for: platform) else { return nil }
-    let group = file.versionLists.groups.first { $0.calls.contains { $0.nameToken == call.nameToken } }
+    let group = file.versionLists.group(of: call)
     let (fate, clause) = lists.read(call, in: group)
     return outlook(of: call, fate, clause)
   }
@@ -73,7 +73,7 @@ private struct SurveyReader {
 
   func constant(_ list: VersionedCall) -> (id: PredicateConstant.ID, outlook: VersionOutlook)? {
     guard case .constant(let constant, _) = list.subject, !list.clauses(on: platform).isEmpty else { return nil }
-    let group = file.versionLists.groups.first { $0.calls.contains { $0.nameToken == list.nameToken } }
+    let group = file.versionLists.group(of: list)
     let (fate, clause) = lists.read(list, in: group)
     return (constant.id, outlook(of: list, fate, clause))
   }

@@ -65,7 +65,7 @@ struct WrittenProbe {
   /// The functions of all parts of the type in the file.
   var functions: [Declaration] {
     let name = DeclarationName.baseName(of: type.name)
-    return structure.declarations.filter { $0.kind == .function && structure.typeName(around: $0) == name }
+    return structure.functions(ofTypeNamed: name)
   }
 
   /// What the methods that make and update the view read of its surroundings, in order of place.
@@ -154,5 +154,12 @@ struct WrittenProbe {
       place = open
     }
     return true
+  }
+}
+
+extension FileStructure {
+  /// The functions of all parts of a type in the file; the name is without the types around it.
+  func functions(ofTypeNamed name: String) -> [Declaration] {
+    numbers(named: name).filter { declarations[$0].kind.isNominal }.flatMap(members).filter { $0.kind == .function }
   }
 }

@@ -16,7 +16,7 @@ struct ViewMembers {
       guard case .none = types.local(name, at: expression.nameToken) else { return nil }
     }
     guard let type = type(around: expression.nameToken) else { return nil }
-    let found = members(of: type).filter { structure.declarations[$0].name == name }
+    let found = members(of: type, named: name)
     guard found.count == 1, let body = structure.declarations[found[0]].body else { return nil }
     let member = structure.declarations[found[0]]
     let isCall = expression.creation != nil
@@ -29,12 +29,11 @@ struct ViewMembers {
   func use(ofMember number: Int) -> Int? {
     let member = structure.declarations[number]
     guard let type = type(around: member.keyword), member.kind == .function || member.isComputed,
-      member.name != "body", members(of: type).contains(number),
-      members(of: type).count(where: { structure.declarations[$0].name == member.name }) == 1
+      member.name != "body", members(of: type, named: member.name) == [number]
     else { return nil }
     var uses: [Int] = []
-    for token in 0..<tokens.endIndex where tokens.kind(token) == .identifier && token != member.nameToken {
-      guard tokens.name(token) == member.name, !isLabel(token) else { continue }
+    for token in file.identifiers(named: member.name) where token != member.nameToken {
+      guard !isLabel(token) else { continue }
       if tokens.kind(token - 1) == .period {
         // A member of something else.
         guard tokens.isText(token - 2, "self") else { continue }
@@ -58,9 +57,9 @@ struct ViewMembers {
       .map { DeclarationName.baseName(of: $0.name) }
   }
 
-  /// The variables and functions of all parts of a type in the file, by number.
-  private func members(of type: String) -> [Int] {
-    structure.declarations.indices.filter { number in
+  /// The variables and functions of that name of all parts of a type in the file, by number.
+  private func members(of type: String, named name: String) -> [Int] {
+    structure.numbers(named: name).filter { number in
       let member = structure.declarations[number]
       guard member.kind == .function || member.kind == .variable && member.isComputed else { return false }
       return structure.typeName(around: member) == type

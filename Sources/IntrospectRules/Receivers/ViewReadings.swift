@@ -23,6 +23,7 @@ final class ViewReadings: @unchecked Sendable {
   fileprivate var styles: [String: ViewStyles] = [:]
   fileprivate var uses: [Int: Int?] = [:]
   fileprivate var missed: [MissedObject]?
+  fileprivate var identifiers: [String: [Int]]?
 }
 
 extension FileContext {
@@ -40,7 +41,7 @@ extension FileContext {
   func receiverExpression(of site: CallSite) -> ViewExpression? {
     guard site.period != nil else { return nil }
     let chain = chain(of: site)
-    guard let place = chain.modifiers.firstIndex(where: { $0.nameToken == site.nameToken }), place <= 100 else {
+    guard let place = chain.modifiers.prefix(101).firstIndex(where: { $0.nameToken == site.nameToken }) else {
       return nil
     }
     return chain.prefix(place)
@@ -60,6 +61,30 @@ extension FileContext {
     let missed = versionLists.calls.compactMap { MissedObject($0, in: self) }
     readings.missed = missed
     return missed
+  }
+
+  /// The identifiers of that name, in order of place.
+  func identifiers(named name: String) -> [Int] {
+    if let identifiers = readings.identifiers { return identifiers[name] ?? [] }
+    let places = (0..<tokens.endIndex).filter { tokens.kind($0) == .identifier }
+    let identifiers = Dictionary(grouping: places, by: tokens.name)
+    readings.identifiers = identifiers
+    return identifiers[name] ?? []
+  }
+
+  /// The identifiers of that name in a range, in order of place.
+  func identifiers(named name: String, in range: Range<Int>) -> ArraySlice<Int> {
+    let all = identifiers(named: name)
+    func count(before token: Int) -> Int {
+      var low = 0
+      var high = all.count
+      while low < high {
+        let middle = (low + high) / 2
+        if all[middle] < token { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return all[count(before: range.lowerBound)..<count(before: range.upperBound)]
   }
 
   /// What the types of the file make their views from.

@@ -20,7 +20,7 @@ public struct SiteReader {
   // MARK: - Calls
 
   private func site(_ site: CallSite) -> NativeSite {
-    let call = file.versionLists.calls.first { $0.site?.nameToken == site.nameToken }
+    let call = file.versionLists.call(of: site)
     let isProbe: Bool
     switch site.api {
     case .introspect, .legacy, .legacySelector: isProbe = false

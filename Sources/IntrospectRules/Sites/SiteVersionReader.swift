@@ -10,7 +10,7 @@ struct SiteVersionReader {
   init(_ call: VersionedCall, in file: FileContext) {
     self.file = file
     self.call = call
-    let group = file.versionLists.groups.first { $0.calls.contains { $0.nameToken == call.nameToken } }
+    let group = file.versionLists.group(of: call)
     others = group?.calls.filter { $0.nameToken != call.nameToken } ?? []
   }
 

@@ -22,42 +22,46 @@ public struct SuppressionMap: Sendable {
   public let comments: [SuppressionComment]
   /// In the order of the source.
   public let silences: [Silence]
-  private let lines: LineTable?
+  /// Tells which findings are silenced: those of its rule that lie in any line which a silence covers.
+  public let cover: SuppressionCover
+  /// How many silences each rule of an `enable` ends.
+  private let ended: [EndedRule: Int]
+
+  /// One rule that an `enable` names, by the place of the comment.
+  private struct EndedRule: Hashable {
+    let enable: Int
+    let id: String
+  }
 
   init(_ structure: FileStructure, settings: FileSettings, registry: Registry) {
     let comments = SuppressionComment.all(in: structure.tokens)
     self.comments = comments
     guard !comments.isEmpty else {
       silences = []
-      lines = nil
+      cover = SuppressionCover([], lines: nil)
+      ended = [:]
       return
     }
     let table = LineTable(structure.tokens.source)
     let reader = Reader(comments: comments, structure: structure, lines: table)
-    silences = comments.indices.flatMap { index in
+    let silences = comments.indices.flatMap { index in
       reader.silences(of: index, isEnded: comments[index].end?.hasCome(settings, registry) ?? false)
     }
-    lines = table
-  }
-
-  /// The silences that cover a finding, by their places in `silences`: those of its rule that cover any of its lines.
-  public func silences(of diagnostic: Diagnostic) -> [Int] {
-    guard let lines else { return [] }
-    let first = lines.line(of: diagnostic.range.start)
-    // The end of a range at the start of a line belongs to the line before.
-    let last = max(first, lines.line(of: max(diagnostic.range.start, diagnostic.range.end - 1)))
-    return silences.indices.filter { index in
-      let silence = silences[index]
-      guard silence.id == diagnostic.rule, !silence.isEnded, let covered = silence.lines else { return false }
-      return covered.overlaps(first...last)
+    self.silences = silences
+    cover = SuppressionCover(silences, lines: table)
+    ended = silences.reduce(into: [:]) { counts, silence in
+      if let enable = silence.enable { counts[EndedRule(enable: enable, id: silence.id), default: 0] += 1 }
     }
   }
+
+  /// How many silences of a rule the `enable` at a place in `comments` ends.
+  func count(endedBy enable: Int, of id: String) -> Int { ended[EndedRule(enable: enable, id: id)] ?? 0 }
 
   /// The rules of `enable` comments that end nothing.
   public var idleEnables: [(comment: Int, rule: Int)] {
     comments.indices.filter { comments[$0].action == .enable }.flatMap { index in
       comments[index].rules.indices.filter { rule in
-        !silences.contains { $0.enable == index && $0.id == comments[index].rules[rule].id }
+        count(endedBy: index, of: comments[index].rules[rule].id) == 0
       }.map { (index, $0) }
     }
   }
@@ -68,6 +72,19 @@ private struct Reader {
   let comments: [SuppressionComment]
   let structure: FileStructure
   let lines: LineTable
+  /// The places of the `enable` comments of each rule, in order.
+  private let enables: [String: [Int]]
+
+  init(comments: [SuppressionComment], structure: FileStructure, lines: LineTable) {
+    self.comments = comments
+    self.structure = structure
+    self.lines = lines
+    var enables: [String: [Int]] = [:]
+    for (place, comment) in comments.enumerated() where comment.action == .enable {
+      for rule in comment.rules where enables[rule.id]?.last != place { enables[rule.id, default: []].append(place) }
+    }
+    self.enables = enables
+  }
 
   func silences(of index: Int, isEnded: Bool) -> [SuppressionMap.Silence] {
     let comment = comments[index]
@@ -103,11 +120,15 @@ private struct Reader {
   }
 
   private func enable(of id: String, from index: Int) -> Int? {
-    let end = regionEnd(of: comments[index])
-    return comments.indices.first { other in
-      other > index && comments[other].range.start < end && comments[other].action == .enable
-        && comments[other].rules.contains { $0.id == id }
+    guard let places = enables[id] else { return nil }
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] <= index { low = middle + 1 } else { high = middle }
     }
+    guard low < places.count, comments[places[low]].range.start < regionEnd(of: comments[index]) else { return nil }
+    return places[low]
   }
 
   /// The end of the braces around a comment, or of the file.

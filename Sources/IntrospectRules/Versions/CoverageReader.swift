@@ -8,7 +8,7 @@ extension FileContext {
   /// `versions`, which the finding is about.
   func coverage(of call: VersionedCall, on platform: Platform, showing versions: [OSVersion] = []) -> [VersionCoverage] {
     guard let facts = call.facts else { return [] }
-    let siblings = versionLists.groups.first { $0.calls.contains { $0.nameToken == call.nameToken } }?.calls
+    let siblings = versionLists.group(of: call)?.calls
       .filter { $0.nameToken != call.nameToken } ?? []
     let named = call.clauses(on: platform).flatMap(\.entries).compactMap(\.version)
     let target = settings.targets[platform]?.lowest

@@ -9,6 +9,10 @@ public struct VersionLists: Sendable {
   public let constants: [VersionedCall]
   /// The calls of known view types, by chain and type, in the order of their first calls; then each constant by itself.
   public let groups: [ChainGroup]
+  /// The place in `calls` of each call, by the token that names it.
+  private let callPlaces: [Int: Int]
+  /// The place in `groups` of each call and constant, by the token that names it.
+  private let groupPlaces: [Int: Int]
 
   /// All that holds a list: calls and constants.
   public var all: [VersionedCall] { calls + constants }
@@ -18,6 +22,8 @@ public struct VersionLists: Sendable {
     calls = []
     constants = []
     groups = []
+    callPlaces = [:]
+    groupPlaces = [:]
   }
 
   public init(_ structure: FileStructure, registry: Registry, project: ProjectContext, isOwnRegistry: Bool = false) {
@@ -27,7 +33,19 @@ public struct VersionLists: Sendable {
     groups =
       Self.groups(of: calls)
       + constants.compactMap { list in list.facts.map { ChainGroup(facts: $0, calls: [list]) } }
+    callPlaces = Dictionary(calls.enumerated().map { ($1.nameToken, $0) }) { first, _ in first }
+    var groupPlaces: [Int: Int] = [:]
+    for (place, group) in groups.enumerated() {
+      for call in group.calls where groupPlaces[call.nameToken] == nil { groupPlaces[call.nameToken] = place }
+    }
+    self.groupPlaces = groupPlaces
   }
+
+  /// What the call of a site asks for; nil for a site without a version list.
+  func call(of site: CallSite) -> VersionedCall? { callPlaces[site.nameToken].map { calls[$0] } }
+
+  /// The calls that are judged together with a call or a constant, itself among them; nil for an unknown view type.
+  func group(of call: VersionedCall) -> ChainGroup? { groupPlaces[call.nameToken].map { groups[$0] } }
 
   /// Nil for a constant that cannot be judged: by what it is for, or by who goes by it.
   private static func list(of constant: PredicateConstant, _ reader: VersionReader) -> VersionedCall? {
@@ -66,6 +84,9 @@ public struct VersionLists: Sendable {
     let swiftType: String
   }
 
+  /// Chains with more calls of one type are not judged: nobody writes them, and each call is compared with all others.
+  private static let groupLimit = 100
+
   private static func groups(of calls: [VersionedCall]) -> [ChainGroup] {
     var order: [Key] = []
     var byKey: [Key: [VersionedCall]] = [:]
@@ -76,7 +97,7 @@ public struct VersionLists: Sendable {
       byKey[key, default: []].append(call)
     }
     return order.compactMap { key in
-      guard let calls = byKey[key], let facts = calls.first?.facts else { return nil }
+      guard let calls = byKey[key], calls.count <= groupLimit, let facts = calls.first?.facts else { return nil }
       return ChainGroup(facts: facts, calls: calls)
     }
   }

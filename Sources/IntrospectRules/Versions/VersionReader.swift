@@ -40,6 +40,8 @@ struct VersionReader {
     return !(isOwnRegistry && facts.map { types == [$0.swiftType] } ?? false)
   }
 
+  private static let versionLimit = 100
+
   /// Reads `.iOS(.v17, .v18)`.
   func clause(_ predicate: CallSite.Predicate, facts: ViewTypeFacts?, swiftType: String?) -> Reading {
     guard case .versions(let name, let versions) = predicate.form, !project.predicates.contains(name) else {
@@ -48,6 +50,8 @@ struct VersionReader {
     guard let platform = Platform(rawValue: name) else {
       return UnlistedPlatform.called(name).map { .unlisted($0) } ?? .opaque
     }
+    // Nobody writes so many, and each is compared with all others.
+    guard versions.count <= Self.versionLimit else { return .opaque }
     let entries = versions.map { version in
       let isInRegistry =
         isOwnRegistry && OSVersion(memberName: version.member).map { facts?.span(on: platform, $0) != nil } ?? false

@@ -27,6 +27,8 @@ public struct VersionedCall: Sendable {
   /// The class that a constant states.
   private let statedClass: String?
 
+  private static let predicateLimit = 100
+
   /// A call; nil for calls of other methods and for view types that are no implicit members.
   init?(_ site: CallSite, in structure: FileStructure, _ reader: VersionReader) {
     guard site.api == .introspect, let viewType = site.viewType else { return nil }
@@ -41,7 +43,9 @@ public struct VersionedCall: Sendable {
     var references: [(constant: PredicateConstant.ID, predicate: CallSite.Predicate)] = []
     var isOpaque = false
     var statedClass: String?
-    for predicate in site.predicates {
+    // Nobody writes so many, and each is compared with all others.
+    if site.predicates.count > Self.predicateLimit { isOpaque = true }
+    for predicate in site.predicates.prefix(Self.predicateLimit) {
       if let name = PredicateName(predicate, of: site, in: structure),
         let constant = reader.project.constant(name, for: facts, swiftType: swiftType, in: path),
         let value = constant.value

@@ -57,7 +57,7 @@ extension DeclarationName {
   /// The declarations in `files` that are asked for, in the order of the files.
   public func entries(in files: some Sequence<FileStructure>) -> [DeclarationIndex.Entry] {
     files.flatMap { file in
-      file.declarations.indices.filter { matches(file.declarations[$0], in: file) }.map { .init(file, $0) }
+      file.numbers(named: name).filter { matches(file.declarations[$0], in: file) }.map { .init(file, $0) }
     }
   }
 

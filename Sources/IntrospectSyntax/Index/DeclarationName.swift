@@ -24,9 +24,9 @@ public struct DeclarationName: Hashable, Comparable, Sendable {
 
   /// The last part of a name with types before it.
   public static func baseName(of name: String) -> String {
-    // Most names have no types before them.
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
-    return name.utf8.split(separator: UInt8(ascii: ".")).last.flatMap { String($0) } ?? name
+    guard let period = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    let last = name[name.utf8.index(after: period)...]
+    return last.isEmpty ? name.split(separator: ".").last.map(String.init) ?? name : String(last)
   }
 
   /// The type whose files are the first to look at: the one asked for, or the one that the function stands in.

@@ -14,7 +14,7 @@ public struct BracketMap: Sendable {
     var matcher = BracketMatcher(count: buffer.tokens.count)
     for (index, token) in buffer.tokens.enumerated() { matcher.read(token.kind, at: index) }
     partners = matcher.partners
-    openers = matcher.openers
+    openers = matcher.openersThatClose()
     unbalancedBranches = matcher.unbalancedBranches
   }
 
@@ -105,6 +105,16 @@ private struct BracketMatcher {
     default:
       note(index)
     }
+  }
+
+  /// The openers without those that nothing closes: what stands behind one of these stands in the bracket around it.
+  func openersThatClose() -> [Int32] {
+    var result = openers
+    for index in result.indices {
+      let opener = Int(result[index])
+      if opener >= 0, partners[opener] < 0 { result[index] = result[opener] }
+    }
+    return result
   }
 
   private mutating func note(_ index: Int) { openers.append(stack.last.map { Int32($0.token) } ?? -1) }

@@ -23,12 +23,19 @@ struct CallSiteReader {
     chains = ChainStarts(tree)
   }
 
+  /// The compiler takes no more brackets in one another. What stands deeper is nobody's code, and reading on outwards
+  /// from each of many such places would take the square of their number.
+  private static let depthLimit = 256
+
   /// The call sites of the file, in order of place.
   mutating func read() -> [CallSite] {
     var sites: [CallSite] = []
     let scopes = EnclosingDeclarations(declarations)
-    for index in 0..<buffer.endIndex where buffer.kind(index) == .identifier {
-      guard let api = api(at: index), let site = site(api, at: index, enclosing: scopes.innermost(around: index))
+    var depth = 0
+    for index in 0..<buffer.endIndex {
+      if let partner = tree.brackets.partner(of: index) { depth += partner > index ? 1 : -1 }
+      guard buffer.kind(index) == .identifier, depth <= Self.depthLimit, let api = api(at: index),
+        let site = site(api, at: index, enclosing: scopes.innermost(around: index))
       else { continue }
       sites.append(site)
     }
@@ -167,16 +174,21 @@ struct EnclosingDeclarations {
 
   /// The index of the innermost declaration whose tokens hold `index`.
   func innermost(around index: Int) -> Int? {
+    var candidate = last(startingAtOrBefore: index)
+    while let number = candidate, !declarations[number].tokens.contains(index) {
+      candidate = declarations[number].parent
+    }
+    return candidate
+  }
+
+  /// The index of the last declaration that begins at or before `index`.
+  func last(startingAtOrBefore index: Int) -> Int? {
     var low = 0
     var high = declarations.count
     while low < high {
       let middle = (low + high) / 2
       if declarations[middle].tokens.lowerBound <= index { low = middle + 1 } else { high = middle }
     }
-    var candidate: Int? = low > 0 ? low - 1 : nil
-    while let number = candidate, !declarations[number].tokens.contains(index) {
-      candidate = declarations[number].parent
-    }
-    return candidate
+    return low > 0 ? low - 1 : nil
   }
 }

@@ -94,4 +94,16 @@ extension FileStructure {
     }
     return declarations[firstIndex(from: range.lowerBound)..<firstIndex(from: range.upperBound)]
   }
+
+  /// The declarations of that name whose introducer lies in `range`, in order of place.
+  public func declarations(in range: Range<Int>, named name: String) -> [Declaration] {
+    let numbers = numbers(named: name)
+    var low = 0
+    var high = numbers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[numbers[middle]].keyword < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return numbers[low...].prefix { declarations[$0].keyword < range.upperBound }.map { declarations[$0] }
+  }
 }

@@ -7,6 +7,27 @@ public struct ConditionalRegions: Sendable {
     public let tokens: Range<Int>
     /// The block around this one, by index.
     public let parent: Int?
+
+    /// The branch whose directive is the token at `index`.
+    func branch(startingAt index: Int) -> ConditionalBranch? {
+      last(to: index).flatMap { $0.directive == index ? $0 : nil }
+    }
+
+    /// The branch whose body holds the token at `index`.
+    func branch(around index: Int) -> ConditionalBranch? {
+      last(to: index).flatMap { $0.body.contains(index) ? $0 : nil }
+    }
+
+    /// The last branch whose directive stands at or before `index`.
+    private func last(to index: Int) -> ConditionalBranch? {
+      var low = 0
+      var high = branches.count
+      while low < high {
+        let middle = (low + high) / 2
+        if branches[middle].directive <= index { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 ? branches[low - 1] : nil
+    }
   }
 
   /// In order of place.
@@ -25,7 +46,7 @@ public struct ConditionalRegions: Sendable {
     var candidate = innermostBlock(around: index)
     while let number = candidate {
       let block = blocks[number]
-      if let branch = block.branches.first(where: { $0.body.contains(index) }) { result.append(branch) }
+      if let branch = block.branch(around: index) { result.append(branch) }
       candidate = block.parent
     }
     return result.reversed()
@@ -60,6 +81,8 @@ private struct ConditionalReader {
     var branches: [ConditionalBranch] = []
     var conditions: [Range<Int>] = []
   }
+
+  private static let conditionLimit = 100
 
   let buffer: TokenBuffer
   private var blocks: [ConditionalRegions.Block?] = []
@@ -102,7 +125,8 @@ private struct ConditionalReader {
       ConditionalBranch(
         directive: block.directive, condition: block.condition, earlierConditions: block.conditions,
         body: bodyStart..<index))
-    block.conditions.append(block.condition)
+    // Each branch holds its own list.
+    if block.conditions.count < Self.conditionLimit { block.conditions.append(block.condition) }
     open.append(block)
   }
 

@@ -7,10 +7,9 @@ extension FileStructure {
     let limit = opener.flatMap { tree.brackets.partner(of: $0) } ?? tokens.endIndex
     if tokens.kind(start) == .period, continuesChain(start) { return modifierCall(at: start, before: limit) }
     if let opener, tokens.kind(opener) != .leftBrace { return start..<argumentEnd(from: start, before: limit) }
-    let declared = declarations.filter { $0.tokens.lowerBound == start }.min { $0.tokens.count < $1.tokens.count }
-    if let declared { return declared.tokens }
+    if let declared = declaration(startingAt: start) { return declared.tokens }
     let body = (opener.map { $0 + 1 } ?? 0)..<limit
-    guard let statement = tree.statements(in: body).first(where: { $0.upperBound > start }) else { return nil }
+    guard let statement = tree.firstStatement(endingAfter: start, in: body) else { return nil }
     return max(start, statement.lowerBound)..<statement.upperBound
   }
 
@@ -21,12 +20,38 @@ extension FileStructure {
     let opener = tree.brackets.opener(of: last)
     let lower = opener.map { $0 + 1 } ?? 0
     if let opener, tokens.kind(opener) != .leftBrace { return argumentStart(from: last, after: lower)..<last + 1 }
-    let declared = declarations.filter { $0.tokens.upperBound == last + 1 }.min { $0.tokens.count < $1.tokens.count }
+    let declared = declaration(endingAt: last + 1)
     let body = lower..<(opener.flatMap { tree.brackets.partner(of: $0) } ?? tokens.endIndex)
-    let statement = tree.statements(in: body).last { $0.lowerBound <= last }
+    let statement = tree.lastStatement(to: last, in: body)
     guard let whole = declared?.tokens ?? statement.map({ $0.lowerBound..<last + 1 }) else { return nil }
     if let period = lastPeriod(ofChainEndingAt: last), period > whole.lowerBound { return period..<last + 1 }
     return whole
+  }
+
+  /// The smallest declaration whose first token is the one at `start`.
+  private func declaration(startingAt start: Int) -> Declaration? {
+    var number = EnclosingDeclarations(declarations).last(startingAtOrBefore: start)
+    var smallest: Declaration?
+    while let index = number, declarations[index].tokens.lowerBound == start {
+      if declarations[index].tokens.count <= smallest?.tokens.count ?? .max { smallest = declarations[index] }
+      number = index > 0 ? index - 1 : nil
+    }
+    return smallest
+  }
+
+  /// The smallest declaration that ends before the token at `end`.
+  private func declaration(endingAt end: Int) -> Declaration? {
+    var number = EnclosingDeclarations(declarations).innermost(around: end - 1)
+    while let index = number, declarations[index].tokens.upperBound <= end {
+      if declarations[index].tokens.upperBound == end { return declarations[index] }
+      number = declarations[index].parent
+    }
+    // In `let a = 1, b = 2`, both begin with the same word, and the one behind is the innermost around all of it.
+    while let index = number, index > 0, declarations[index - 1].keyword == declarations[index].keyword {
+      if declarations[index - 1].tokens.upperBound == end { return declarations[index - 1] }
+      number = index - 1
+    }
+    return nil
   }
 
   /// The first token from `index` on that is neither a separator nor a directive; nil where a bracket closes first.
@@ -36,7 +61,7 @@ extension FileStructure {
       switch tokens.kind(index) {
       case .comma, .semicolon: index += 1
       case .poundIf, .poundElseif, .poundElse, .poundEndif:
-        let branch = tree.conditionals.block(at: index)?.branches.first { $0.directive == index }
+        let branch = tree.conditionals.block(at: index)?.branch(startingAt: index)
         index = max(branch?.body.lowerBound ?? index + 1, index + 1)
       case .rightBrace, .rightParen, .rightBracket, .stringMiddle, .stringTail: return nil
       default: return index
@@ -60,26 +85,19 @@ extension FileStructure {
 
   /// Whether the period at `index` continues what stands before it, over a postfix `#if`.
   private func continuesChain(_ index: Int) -> Bool {
-    let chain = tree.chain(before: index)
-    return chain.head != .implicitMember || !chain.steps.isEmpty
+    tree.continuesChain(index)
   }
 
   /// A period, a name, and the calls and subscripts behind it.
   private func modifierCall(at period: Int, before limit: Int) -> Range<Int> {
     var end = period + 2
-    for step in tree.postfixExpression(at: period, before: limit).steps {
-      if case .member = step.kind, step.tokens.lowerBound > period { break }
-      end = step.tokens.upperBound
-    }
+    for step in tree.firstMember(at: period, before: limit) { end = step.tokens.upperBound }
     return period..<min(max(end, period + 1), max(limit, period + 1))
   }
 
   /// The period of the last modifier call of the chain that ends with the token at `last`; nil without one.
   private func lastPeriod(ofChainEndingAt last: Int) -> Int? {
-    for step in tree.chain(endingAt: last).steps.reversed() {
-      if case .member = step.kind { return step.tokens.lowerBound }
-    }
-    return nil
+    tree.lastPeriod(ofChainEndingAt: last)
   }
 
   private func argumentEnd(from start: Int, before limit: Int) -> Int {

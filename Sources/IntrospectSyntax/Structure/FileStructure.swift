@@ -6,6 +6,10 @@ public final class FileStructure: Sendable {
   public let declarations: [Declaration]
   /// What looks like a request for a native object, in order of place.
   public let callSites: [CallSite]
+  /// The declarations by name, by number and in order of place; types and extensions without the types around them.
+  private let numbersByName: [String: [Int]]
+  /// The names of the modules that the file imports.
+  public let importedModules: Set<String>
   /// The braces that belong to declarations: bodies and accessors.
   private let declarationBraces: Set<Int>
 
@@ -25,7 +29,12 @@ public final class FileStructure: Sendable {
     var reader = DeclarationReader(tree)
     reader.read()
     imports = reader.imports
+    importedModules = Set(imports.map(\.module))
     declarations = reader.declarations
+    numbersByName = Dictionary(grouping: declarations.indices) { [declarations] number in
+      let declaration = declarations[number]
+      return declaration.kind.isNominal ? DeclarationName.baseName(of: declaration.name) : declaration.name
+    }
     declarationBraces = Set(declarations.compactMap { $0.body.map { $0.lowerBound - 1 } })
     var siteReader = CallSiteReader(tree, declarations: declarations, probes: probes)
     callSites = siteReader.read()
@@ -39,6 +48,16 @@ public final class FileStructure: Sendable {
       return PostfixExpression(head: .implicitSelf, headTokens: site.nameToken..<site.nameToken, steps: [])
     }
     return tree.chain(before: period)
+  }
+
+  /// The numbers of the declarations of that name, in order of place; of a type or an extension, the name without the
+  /// types around it.
+  public func numbers(named name: String) -> [Int] { numbersByName[name] ?? [] }
+
+  /// The number of a declaration of the file; where several share an introducer, that of the first.
+  public func number(of declaration: Declaration) -> Int? {
+    let first = declarations(in: declaration.keyword..<declaration.keyword + 1)
+    return first.isEmpty ? nil : first.startIndex
   }
 
   /// The index of the innermost declaration around the token at `index`.
@@ -58,9 +77,29 @@ public final class FileStructure: Sendable {
   }
 
   /// The members that stand right in the body of the declaration at `number`.
-  public func members(of number: Int) -> [Declaration] {
+  public func members(of number: Int) -> [Declaration] { numbersOfMembers(of: number).map { declarations[$0] } }
+
+  /// The same, by their numbers.
+  public func numbersOfMembers(of number: Int) -> [Int] {
     guard let body = declarations[number].body else { return [] }
-    return declarations(in: body).filter { $0.parent == number }
+    return declarations(in: body).indices.filter { declarations[$0].parent == number }
+  }
+
+  /// Whether the token is the name of a declaration, where that is declared.
+  public func declares(at token: Int) -> Bool {
+    let numbers = numbers(named: tokens.name(token))
+    var low = 0
+    var high = numbers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[numbers[middle]].nameToken < token { low = middle + 1 } else { high = middle }
+    }
+    return low < numbers.count && declarations[numbers[low]].nameToken == token
+  }
+
+  /// The members of that name that stand right in the body of the declaration at `number`.
+  public func members(of number: Int, named name: String) -> [Declaration] {
+    numbers(named: name).lazy.map { declarations[$0] }.filter { $0.parent == number }
   }
 
   /// Whether the brace at `open` starts a closure literal: not a body of control flow, a declaration or an accessor.

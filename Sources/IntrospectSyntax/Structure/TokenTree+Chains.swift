@@ -8,11 +8,17 @@ extension TokenTree {
     return chain(endingAt: last)
   }
 
-  /// Reads backwards the chain that ends with the token at `end`.
+  /// The steps that are read backwards from one place: more than anybody writes. Each name of a chain may be asked for
+  /// what stands before it.
+  private static let stepLimit = 200
+
+  /// Reads backwards the chain that ends with the token at `end`. The head of a chain that is longer than anybody
+  /// writes is unknown.
   public func chain(endingAt end: Int) -> PostfixExpression {
     var last = end
     var reversed: [PostfixExpression.Step] = []
     while true {
+      if reversed.count == Self.stepLimit { return finish(.other, last..<last + 1, reversed) }
       let element = element(endingAt: last)
       if let step = element.step { reversed.append(step) }
       switch element.rest {
@@ -40,6 +46,20 @@ extension TokenTree {
         guard let operand = operand(before: next) else { return next }
         last = operand
       }
+    }
+  }
+
+  /// Whether the period at `period` continues what stands before it, over a postfix `#if`.
+  func continuesChain(_ period: Int) -> Bool { operand(before: period) != nil }
+
+  /// The period of the last member of the chain that ends with the token at `end`; nil without one.
+  func lastPeriod(ofChainEndingAt end: Int) -> Int? {
+    var last = end
+    while true {
+      let element = element(endingAt: last)
+      if let step = element.step, case .member = step.kind { return step.tokens.lowerBound }
+      guard case .callee(let next) = element.rest else { return nil }
+      last = next - 1
     }
   }
 
@@ -71,7 +91,7 @@ extension TokenTree {
         break
       }
       if let block = conditionals.block(at: last + 1),
-        block.branches.contains(where: { $0.body.lowerBound == last + 1 }), isPostfix(block)
+        block.branch(around: last + 1)?.body.lowerBound == last + 1, isPostfix(block)
       {
         last = block.tokens.lowerBound - 1
         continue

@@ -25,6 +25,17 @@ extension TokenTree {
     return PostfixExpression(head: head, headTokens: headTokens, steps: steps)
   }
 
+  /// The member whose period stands at `period`, and what is appended to it up to the next one.
+  func firstMember(at period: Int, before limit: Int) -> [PostfixExpression.Step] {
+    var index = period
+    var steps: [PostfixExpression.Step] = []
+    while index < limit, let step = step(at: &index, before: limit) {
+      if case .member = step.kind, !steps.isEmpty { break }
+      steps.append(step)
+    }
+    return steps
+  }
+
   /// Reads one step and moves `index` behind it; nil where the expression ends.
   private func step(at index: inout Int, before limit: Int) -> PostfixExpression.Step? {
     while skipPostfixDirective(at: &index) {}
@@ -83,8 +94,7 @@ extension TokenTree {
       index = first.body.lowerBound
       return true
     case .poundElseif, .poundElse:
-      guard let block = conditionals.block(at: index), isPostfix(block),
-        let branch = block.branches.first(where: { $0.directive == index })
+      guard let block = conditionals.block(at: index), isPostfix(block), let branch = block.branch(startingAt: index)
       else { return false }
       index = branch.body.lowerBound
       return true

@@ -66,7 +66,8 @@ public final class TokenTree: Sendable {
   public func failedHeaders(before body: ControlFlowMap.Body) -> [Range<Int>] {
     var headers: [Range<Int>] = []
     var word = buffer.isText(body.keyword, "else") ? body.keyword : body.keyword - 1
-    while buffer.isText(word, "else"), buffer.kind(word - 1) == .rightBrace,
+    // Nobody writes more of them, and each one is read for each place behind it.
+    while headers.count < 100, buffer.isText(word, "else"), buffer.kind(word - 1) == .rightBrace,
       let earlier = brackets.partner(of: word - 1), let branch = controlFlow.body(at: earlier)
     {
       headers.append(branch.header)

@@ -46,9 +46,9 @@ struct HostingViewStackingRule: Rule {
   func check(_ file: FileContext, into findings: inout Findings) {
     for host in file.hosts {
       guard let function = file.structure.function(around: host.token), !file.isPreview(host.token) else { continue }
-      let additions = file.structure.additions(of: host)
-      guard !additions.isEmpty, let reader = RepeatedFunctionReader(function, in: file.structure),
-        let reason = reader.reason, !reader.removes, !file.structure.isInKeptClosure(host.token, of: function)
+      let additions = file.additions(of: host)
+      guard !additions.isEmpty, let reader = RepeatedFunctionReader(function, in: file),
+        let reason = reader.reason, !reader.removes, !file.isInKeptClosure(host.token, of: function)
       else { continue }
       let declaration = file.structure.declarations[function]
       let body = CustomizeBody(

@@ -88,7 +88,7 @@ struct LayoutCallbackAddsRule: Rule {
     for effect in judge.reported where effect.kind == .accumulates && !effect.isMinor {
       let member = body.tokens.name(effect.token)
       guard Self.members.contains(member), !conditions.mayKnow(at: effect.token),
-        !(effect.object.map(body.givesNewHost) ?? false), !isTakenAway(effect, around: method, in: file.structure)
+        !(effect.object.map(body.givesNewHost) ?? false), !isTakenAway(effect, around: method, in: file)
       else { continue }
       var message = "'\(member)' \(effect.outcome) each time '\(method.name)' runs"
       if !effect.consequence.isEmpty { message += ": \(effect.consequence)" }
@@ -100,10 +100,10 @@ struct LayoutCallbackAddsRule: Rule {
 
   /// Whether the type takes such a thing away anywhere.
   private func isTakenAway(
-    _ effect: EffectJudge.Reported, around method: Declaration, in structure: FileStructure
+    _ effect: EffectJudge.Reported, around method: Declaration, in file: FileContext
   ) -> Bool {
-    guard let parent = method.parent, let range = structure.declarations[parent].body else { return true }
-    let removals = Set(MemberEffect.effects(of: structure.tokens.name(effect.token)).flatMap(\.removals))
-    return range.contains { structure.tokens.kind($0) == .identifier && removals.contains(structure.tokens.name($0)) }
+    guard let parent = method.parent, let range = file.structure.declarations[parent].body else { return true }
+    let removals = Set(MemberEffect.effects(of: file.tokens.name(effect.token)).flatMap(\.removals))
+    return removals.contains { !file.identifiers(named: $0, in: range).isEmpty }
   }
 }

@@ -60,6 +60,8 @@ struct RepresentableClassRule: Rule {
   }
 
   private func isOwnProtocol(_ name: String, in structure: FileStructure) -> Bool {
-    structure.declarations.contains { ($0.kind == .protocol || $0.kind == .typeAlias) && $0.name == name }
+    structure.numbers(named: name).contains { number in
+      structure.declarations[number].kind == .protocol || structure.declarations[number].kind == .typeAlias
+    }
   }
 }

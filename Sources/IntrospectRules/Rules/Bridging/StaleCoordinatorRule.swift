@@ -62,11 +62,10 @@ struct StaleCoordinatorRule: Rule {
     for representable in file.representables {
       guard !representable.updaters.isEmpty, let name = representable.coordinator else { continue }
       let structure = file.structure
-      let classes = structure.declarations.indices.filter {
-        let declaration = structure.declarations[$0]
-        guard declaration.kind == .class, declaration.name == name else { return false }
-        return name != "Coordinator" || declaration.parent.map(representable.parts.contains) ?? false
-      }
+      let named =
+        name == "Coordinator"
+        ? representable.parts.flatMap { structure.numbersOfMembers(of: $0) } : structure.numbers(named: name)
+      let classes = named.filter { structure.declarations[$0].kind == .class && structure.declarations[$0].name == name }
       for number in classes where !isRefreshed(representable, in: structure) {
         check(number, of: representable, in: file, into: &findings)
       }

@@ -37,10 +37,10 @@ struct UnretainedHostingControllerRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
-    let retention = HostRetention(file.structure)
+    let retention = HostRetention(file)
     // The view of a controller of AppKit works alone.
     for host in file.hosts where host.isController && host.isUIKit {
-      guard let addition = file.structure.additions(of: host).first, retention.isLost(host), !file.isPreview(host.token)
+      guard let addition = file.additions(of: host).first, retention.isLost(host), !file.isPreview(host.token)
       else { continue }
       findings.report(
         "nobody keeps the hosting controller whose view is added: it is freed \(moment(host)), and what goes through "

@@ -91,10 +91,12 @@ struct EarlyLayoutReadRule: Rule {
   private func isSettled(_ name: String, before token: Int, in body: CustomizeBody) -> Bool {
     let tokens = body.tokens
     let layouts: Set<String> = ["layoutIfNeeded", "layoutSubtreeIfNeeded", "layoutSubviews", "layout"]
-    let hasLayout = body.region.joined().contains {
-      $0 < token && tokens.kind($0) == .identifier && tokens.kind($0 + 1) == .leftParen && layouts.contains(tokens.name($0))
-    }
-    if hasLayout { return true }
+    let layout =
+      body.readings.firstLayout ?? body.region.joined().first {
+        tokens.kind($0) == .identifier && tokens.kind($0 + 1) == .leftParen && layouts.contains(tokens.name($0))
+      } ?? .max
+    body.readings.firstLayout = layout
+    if layout < token { return true }
     return IdempotencyGuards(body).conditions(around: token).contains { condition in
       condition.contains { tokens.kind($0) == .identifier && tokens.name($0) == name }
     }

@@ -50,7 +50,7 @@ struct WrongClassMemberRule: Rule {
   /// call names a platform that has none.
   private func leavesClassOpen(_ site: CallSite, in file: FileContext) -> Bool {
     guard let form = site.viewType?.callForm, let facts = file.registry.viewType(callForm: form) else { return false }
-    let call = file.versionLists.calls.first { $0.site?.nameToken == site.nameToken }
+    let call = file.versionLists.call(of: site)
     if call?.clauses.contains(where: { facts.nativeClasses(on: $0.platform).isEmpty }) == true { return true }
     if case .closure(let closure) = site.customization, closure.parameters.first?.type != nil { return false }
     return facts.spans.contains { $0.nativeClasses.count > 1 }

@@ -101,10 +101,6 @@ private struct WindowSearch {
   /// The functions of the probe, and those that the file adds to views.
   private static func functions(around probe: WrittenProbe) -> [Declaration] {
     let structure = probe.structure
-    let extensions = structure.declarations.filter { declaration in
-      declaration.kind == .function
-        && structure.typeName(around: declaration).map { $0 == "UIView" || $0 == "NSView" } ?? false
-    }
-    return probe.functions + extensions
+    return probe.functions + structure.functions(ofTypeNamed: "UIView") + structure.functions(ofTypeNamed: "NSView")
   }
 }

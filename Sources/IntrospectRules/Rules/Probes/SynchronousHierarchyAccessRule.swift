@@ -81,5 +81,5 @@ struct SynchronousHierarchyAccessRule: Rule {
 
 extension FileContext {
   /// Whether the file holds tests.
-  var isTest: Bool { structure.imports.contains { $0.module == "XCTest" || $0.module == "Testing" } }
+  var isTest: Bool { structure.importedModules.contains("XCTest") || structure.importedModules.contains("Testing") }
 }

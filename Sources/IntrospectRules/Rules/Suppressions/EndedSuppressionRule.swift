@@ -39,25 +39,30 @@ struct EndedSuppressionRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
+    let map = file.suppressions
+    guard map.silences.contains(where: \.isEnded) else { return }
+    let byComment = Dictionary(grouping: map.silences, by: \.comment)
     var last: Int?
-    for silence in file.suppressions.silences where silence.isEnded && silence.comment != last {
+    for silence in map.silences where silence.isEnded && silence.comment != last {
       last = silence.comment
-      let comment = file.suppressions.comments[silence.comment]
+      let comment = map.comments[silence.comment]
       guard let end = comment.end else { continue }
       findings.report(
         "\(words(end.event)), so this suppression has ended: look at its finding again, then move the end on or remove it",
-        at: end.range, fix: removal(of: silence.comment, in: file))
+        at: end.range, fix: removal(of: silence.comment, byComment[silence.comment] ?? [], in: file))
     }
   }
 
   /// A region goes with its `enable`; nil where that ends another one too.
-  private func removal(of comment: Int, in file: FileContext) -> FixIt? {
+  ///
+  /// - Parameter own: the silences of the comment.
+  private func removal(of comment: Int, _ own: [SuppressionMap.Silence], in file: FileContext) -> FixIt? {
     let map = file.suppressions
-    let own = map.silences.filter { $0.comment == comment }
     var edits = [map.comments[comment].removal(in: file.tokens.source)]
     for enable in Set(own.compactMap(\.enable)).sorted() {
+      let ended = Set(map.comments[enable].rules.map(\.id)).reduce(0) { $0 + map.count(endedBy: enable, of: $1) }
       let isShared =
-        map.silences.contains { $0.enable == enable && $0.comment != comment }
+        ended > own.count { $0.enable == enable }
         || map.comments[enable].rules.contains { rule in !own.contains { $0.enable == enable && $0.id == rule.id } }
       guard !isShared else { return nil }
       edits.append(map.comments[enable].removal(in: file.tokens.source))

@@ -39,12 +39,14 @@ struct UnusedSuppressionRule: SuppressionJudge {
 
   func check(used: Set<Int>, judged: Set<String>, in file: FileContext, into findings: inout Findings) {
     let map = file.suppressions
+    let allIdle = map.silences.indices.filter { place in
+      let silence = map.silences[place]
+      return !silence.isEnded && !used.contains(place) && silence.id != Self.info.id
+        && (judged.contains(silence.id) || isOncePerRun(silence.id))
+    }.map { map.silences[$0] }
+    let idleByComment = Dictionary(grouping: allIdle, by: \.comment)
     for (index, comment) in map.comments.enumerated() {
-      let idle = map.silences.indices.filter { place in
-        let silence = map.silences[place]
-        return silence.comment == index && !silence.isEnded && !used.contains(place) && silence.id != Self.info.id
-          && (judged.contains(silence.id) || isOncePerRun(silence.id))
-      }.map { map.silences[$0] }
+      let idle = idleByComment[index] ?? []
       // Of a comment that is idle as a whole one finding is enough.
       if idle.count > 1, idle.count == comment.rules.count, comment.problem == nil {
         let names = idle.map { "'\($0.id)'" }.joined(separator: ", ")
@@ -83,10 +85,7 @@ struct UnusedSuppressionRule: SuppressionJudge {
     let source = file.tokens.source
     var edits = [map.comments[silence.comment].removal(ofRule: silence.rule, in: source)]
     if let enable = silence.enable {
-      let shared = map.silences.contains {
-        $0.enable == enable && $0.id == silence.id && $0.comment != silence.comment
-      }
-      guard !shared, let rule = map.comments[enable].rules.firstIndex(where: { $0.id == silence.id }) else { return nil }
+      guard map.count(endedBy: enable, of: silence.id) == 1, let rule = map.comments[enable].rules.firstIndex(where: { $0.id == silence.id }) else { return nil }
       edits.append(map.comments[enable].removal(ofRule: rule, in: source))
     }
     return FixIt("Remove the suppression of '\(silence.id)'", .safe, edits)

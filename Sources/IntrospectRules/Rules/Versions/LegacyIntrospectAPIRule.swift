@@ -97,7 +97,7 @@ struct LegacyIntrospectAPIRule: Rule {
     // Before 0.4.0 there is nothing to move to.
     if let library = file.settings.library, library < LibraryFeature.modernModule.since { return false }
     // A release without the old module, and no import of it: some other package has the method.
-    let importsModule = file.structure.imports.contains { $0.module == "Introspect" }
+    let importsModule = file.structure.importedModules.contains("Introspect")
     if let library = file.settings.library, library > LegacyMethod.lastRelease, !importsModule { return false }
     return true
   }

@@ -39,9 +39,12 @@ struct OverlappingIntrospectionRule: Rule {
   func check(_ file: FileContext, into findings: inout Findings) {
     for group in file.versionLists.groups where group.calls.count > 1 && !Self.isBoxed(group.facts) {
       let calls = group.calls.filter { !$0.mixesClasses }
-      for (place, later) in calls.enumerated() {
-        for platform in Platform.allCases {
-          check(later, against: calls[..<place], on: platform, in: file, into: &findings)
+      let running = Platform.allCases.map { platform in
+        calls.map { $0.runningVersions(on: platform, in: file.registry) }
+      }
+      for place in calls.indices.dropFirst() {
+        for (platform, versions) in zip(Platform.allCases, running) {
+          check(place, of: calls, running: versions, on: platform, in: file, into: &findings)
         }
       }
     }
@@ -50,18 +53,21 @@ struct OverlappingIntrospectionRule: Rule {
   /// Each call for `.view` puts the content into a box of its own, so two of them find two views.
   private static func isBoxed(_ facts: ViewTypeFacts) -> Bool { facts.member == "view" }
 
+  /// - Parameter running: the versions on which the closure of each call can run.
   private func check(
-    _ later: VersionedCall, against earlier: ArraySlice<VersionedCall>, on platform: Platform, in file: FileContext,
+    _ place: Int, of calls: [VersionedCall], running: [Set<OSVersion>], on platform: Platform, in file: FileContext,
     into findings: inout Findings
   ) {
-    let entries = later.clauses(on: platform).flatMap(\.entries)
-    guard !entries.isEmpty else { return }
-    let covered = later.runningVersions(on: platform, in: file.registry)
+    let later = calls[place]
+    let covered = running[place]
+    guard !covered.isEmpty else { return }
     var shared: Set<OSVersion> = []
     var notes: [Diagnostic.Note] = []
-    for call in earlier where call.hasScope(of: later, in: file.tokens) && call.isBuilt(with: later, in: file) {
-      let common = call.runningVersions(on: platform, in: file.registry).intersection(covered)
-      guard let entry = call.entry(coveringSomeOf: common, on: platform) else { continue }
+    for (call, versions) in zip(calls[..<place], running) {
+      let common = versions.intersection(covered)
+      guard !common.isEmpty, call.hasScope(of: later, in: file.tokens), call.isBuilt(with: later, in: file),
+        let entry = call.entry(coveringSomeOf: common, on: platform)
+      else { continue }
       shared.formUnion(common)
       notes.append(.init("covered here as well", at: file.tokens.range(entry.tokens)))
     }
