@@ -99,7 +99,7 @@ public final class FileStructure: Sendable {
 
   /// The members of that name that stand right in the body of the declaration at `number`.
   public func members(of number: Int, named name: String) -> [Declaration] {
-    numbers(named: name).lazy.map { declarations[$0] }.filter { $0.parent == number }
+    numbers(named: name).lazy.map { self.declarations[$0] }.filter { $0.parent == number }
   }
 
   /// Whether the brace at `open` starts a closure literal: not a body of control flow, a declaration or an accessor.
