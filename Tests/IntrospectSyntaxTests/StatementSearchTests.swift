@@ -3,7 +3,7 @@ import LintTestSupport
 import Testing
 
 /// One statement that is looked for from a token is the one that a reading of the whole body gives.
-struct StatementTests {
+struct StatementSearchTests {
   private func faults(in text: String) -> [String] {
     let structure = FileStructure(SourceText(path: "A.swift", bytes: Array(text.utf8)))
     let tree = structure.tree
