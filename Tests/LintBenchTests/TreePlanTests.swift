@@ -25,7 +25,7 @@ struct TreePlanTests {
     #expect(hash == Self.smallTreeHash, "raise the revision of the plan")
   }
 
-  private static let smallTreeHash: UInt64 = 0
+  private static let smallTreeHash: UInt64 = 0x67B3_72EC_1EDA_5C98
 
   @Test func sharesAreThoseOfRepositories() {
     let files = plan.files()
