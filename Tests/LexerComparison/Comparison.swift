@@ -336,10 +336,13 @@ struct Comparison {
     }
 
     if let mutants {
-      let files = paths.compactMap { path in
-        FileManager.default.contents(atPath: path).map { (path: path, bytes: [UInt8]($0)) }
+      let files = paths.map { path in
+        guard let contents = FileManager.default.contents(atPath: path) else {
+          print("\(path): cannot be read")
+          exit(2)
+        }
+        return (path: path, bytes: [UInt8](contents))
       }
-      if files.count < paths.count { exit(2) }
       exit(Mutants(files).compare(mutants) == 0 ? 0 : 1)
     }
 

@@ -28,6 +28,8 @@ struct Mutants {
       let buffer = Lexer(SourceText(path: file.path, bytes: file.bytes)).tokenize()
       let words = Set(buffer.tokens.dropLast().map { Array(file.bytes[Int($0.start)..<$0.end]) })
         .sorted { $0.lexicographicallyPrecedes($1) }
+      // A file may be one comment, of which a piece is code.
+      if words.isEmpty { continue }
       for range in Self.paragraphs(file.bytes) where Self.pieceLength.contains(range.count) {
         let bytes = Array(file.bytes[range])
         let tokens = Lexer(SourceText(path: file.path, bytes: bytes)).tokenize().tokens

@@ -90,8 +90,11 @@ struct LibraryTooOldRule: Rule {
     in file: FileContext, against reporter: Reporter, into findings: inout Findings
   ) {
     guard LibraryFeature.weakWrapper.since > reporter.library else { return }
-    let attributes = file.structure.declarations.flatMap(\.attributes)
-    for attribute in attributes where attribute.name == "SwiftUIIntrospect.Weak" {
+    var previous: Attribute?
+    for attribute in file.structure.declarations.flatMap(\.attributes) where attribute.name == "SwiftUIIntrospect.Weak" {
+      // Variables that are declared together have the same attributes.
+      if attribute == previous { continue }
+      previous = attribute
       reporter.report("'@Weak'", since: .weakWrapper, at: attribute.tokens, into: &findings)
     }
   }
