@@ -90,11 +90,8 @@ struct LibraryTooOldRule: Rule {
     in file: FileContext, against reporter: Reporter, into findings: inout Findings
   ) {
     guard LibraryFeature.weakWrapper.since > reporter.library else { return }
-    var previous: Attribute?
-    for attribute in file.structure.declarations.flatMap(\.attributes) where attribute.name == "SwiftUIIntrospect.Weak" {
-      // Variables that are declared together have the same attributes.
-      if attribute == previous { continue }
-      previous = attribute
+    let attributes = file.structure.declarations.flatMap(\.attributes)
+    for attribute in attributes where attribute.name == "SwiftUIIntrospect.Weak" {
       reporter.report("'@Weak'", since: .weakWrapper, at: attribute.tokens, into: &findings)
     }
   }
