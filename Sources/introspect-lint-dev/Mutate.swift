@@ -108,7 +108,8 @@ private struct MutationRun {
     }
     for kind in SourceMutation.Kind.allCases {
       guard let sum = tried[kind] else { continue }
-      let findings = kind == .truncation ? "" : ", \(sum.compared) compared, \(sum.findings) findings beyond their reach"
+      let findings =
+        kind == .truncation ? "" : ", \(sum.compared) compared, \(sum.findings) findings beyond their reach"
       writeAll(Array("\(kind): \(sum.count) of \(files.count) files\(findings)\n".utf8), to: 1)
     }
     writeAll(Array("\(violationCount) violations\n".utf8), to: 1)
@@ -135,14 +136,10 @@ private struct MutationRun {
     let table = LineTable(structure.tokens.source)
     func report(_ place: Place, _ word: String) {
       let line = table.location(of: ByteOffset(place.start), in: .utf8)
-      let (first, token) = (mutation.place, structure.tokens[mutation.place])
-      let fault = table.location(of: token.range.start, in: .utf8)
-      let text = structure.tokens.text(first)
-      let path = structure.tokens.source.path
-      writeAll(
-        Array(
-          "\(path):\(line.line):\(line.column): \(place.rule) is \(word) by \(mutation.kind) of '\(text)' at "
-            .utf8) + Array("\(fault.line):\(fault.column)\n".utf8), to: 1)
+      let fault = table.location(of: structure.tokens[mutation.place].range.start, in: .utf8)
+      let finding = "\(structure.tokens.source.path):\(line.line):\(line.column): \(place.rule) is \(word)"
+      let cause = "\(mutation.kind) of '\(structure.tokens.text(mutation.place))' at \(fault.line):\(fault.column)"
+      writeAll(Array("\(finding) by the \(cause)\n".utf8), to: 1)
     }
     let (lost, invented) = (expected.subtracting(found), found.subtracting(expected))
     for place in lost.sorted(by: { $0.start < $1.start }) { report(place, "lost") }

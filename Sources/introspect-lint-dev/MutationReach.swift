@@ -12,8 +12,8 @@ import IntrospectSyntax
 /// - the units that mention a name which the units of the tokens or those within them declare, which stands for a type
 ///   around them, or which is declared only before or only after the change; and so on from the names of those: rules
 ///   follow names;
-/// - the units that declare a name which the unit of the tokens mentions: a version list is judged where its constant is
-///   declared, by all that uses it.
+/// - the units that declare a name which the unit of the tokens mentions: a version list is judged where its constant
+///   is declared, by all that uses it.
 ///
 /// A change of an import, of a statement at the top, or of a directive reaches everything. So does one which makes
 /// tokens beyond its own unit other tokens, as a quote may do, or gives brackets there other partners: then the file
@@ -68,7 +68,9 @@ struct MutationReach {
     let whole = lower..<max(units[first].upperBound, units[last].upperBound)
     guard isSame(outside: whole, as: changed, shift: shift) else { return nil }
 
-    let beside = [whole.lowerBound - 1, whole.upperBound].compactMap { unitOfToken.indices.contains($0) ? unitOfToken[$0] : nil }
+    let beside = [whole.lowerBound - 1, whole.upperBound].compactMap { index in
+      unitOfToken.indices.contains(index) ? unitOfToken[index] : nil
+    }
     let touched = units.indices.filter { units[$0].overlaps(whole) }
     let used = touched.reduce(into: Set<String>()) { $0.formUnion(mentioned[$1]) }
     var reached = Set(touched).union(beside).union(units.indices.filter { used.contains(ownNames[$0]) })

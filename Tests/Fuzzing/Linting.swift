@@ -17,7 +17,7 @@ extension LintResult {
     if diagnostics.isEmpty { return }
     if let misplaced = misplaced() { fatalError(misplaced) }
     for (first, second) in zip(diagnostics, diagnostics.dropFirst()) {
-      check(first.range <= second.range, "\(second.rule) at \(second.range) comes behind \(first.rule) at \(first.range)")
+      check(first.range <= second.range, "\(second.rule) at \(second.range) comes behind \(first.range)")
       check(
         first.range != second.range || first.rule != second.rule || first.message != second.message,
         "\(first.rule) says twice at \(first.range): \(first.message)")

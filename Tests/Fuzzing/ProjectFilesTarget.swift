@@ -8,12 +8,14 @@ import IntrospectSyntax
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard count > 0, let start else { return 0 }
   let source = SourceText(path: "Fuzz", bytes: bytes(start + 1, count - 1))
-  let places = places(in: source, for: start.pointee)
-  for range in places {
+  let found = places(in: source, for: start.pointee)
+  for range in found {
     guard let range else { continue }
     check(range.start.value >= 0 && range.end.value < count, "a place at \(range) of \(count - 1) bytes")
   }
-  if count % 8 == 0 { check(IntrospectFuzzing.places(in: source, for: start.pointee) == places, "other places at the second time") }
+  if count % 8 == 0 {
+    check(places(in: source, for: start.pointee) == found, "other places at the second time")
+  }
   return 0
 }
 

@@ -1,7 +1,8 @@
 import IntrospectLintKit
 import IntrospectSyntax
 
-/// A file is a configuration or a list of problems in it; values lie in each other; what was read can be shown and read.
+/// A file is a configuration or a list of problems in it; values lie in each other; what was read can be shown and
+/// read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = SourceText(path: ".lint.yml", bytes: bytes(start, count))
@@ -33,7 +34,7 @@ private func checkPlaces(_ node: YAMLNode, in outer: SourceRange) {
     for entry in entries {
       check(node.range.union(entry.keyRange) == node.range, "a key at \(entry.keyRange) of a map at \(node.range)")
       check(last <= entry.keyRange.start, "a key at \(entry.keyRange) behind \(last)")
-      check(entry.keyRange.end <= entry.node.range.start, "a value at \(entry.node.range) of a key at \(entry.keyRange)")
+      check(entry.keyRange.end <= entry.node.range.start, "a value at \(entry.node.range) of \(entry.keyRange)")
       // What is absent stands behind its colon, where a map may have ended.
       if entry.node.value != .absent { checkPlaces(entry.node, in: node.range) }
       last = entry.node.range.end
