@@ -6,6 +6,13 @@ public struct Findings: Sendable {
   private let info: RuleInfo
   private let configured: Severity?
   public private(set) var diagnostics: [Diagnostic] = []
+  private var places: Set<Place> = []
+
+  /// What is said where.
+  private struct Place: Hashable {
+    let range: SourceRange
+    let message: String
+  }
 
   /// - Parameter severity: what the configuration gives all findings of the rule; nil leaves it to the rule.
   public init(for info: RuleInfo, severity: Severity? = nil) {
@@ -13,7 +20,8 @@ public struct Findings: Sendable {
     configured = severity
   }
 
-  /// Reports a finding at the smallest text that must change.
+  /// Reports a finding at the smallest text that must change, once: several calls may lead to one place, as one in the
+  /// closure of another does, or several variables that share an attribute.
   ///
   /// - Parameters:
   ///   - label: a few words that stand under the place itself, where a format shows it.
@@ -25,6 +33,7 @@ public struct Findings: Sendable {
     notes: [Diagnostic.Note] = [], coverage: [VersionCoverage] = [], fix: FixIt? = nil,
     statement: Diagnostic.Statement? = nil
   ) {
+    guard places.insert(Place(range: range, message: message)).inserted else { return }
     diagnostics.append(
       Diagnostic(
         rule: info.id, severity: configured ?? severity ?? info.severity, message: message, range: range, label: label,

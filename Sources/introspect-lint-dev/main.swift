@@ -7,6 +7,7 @@ let subcommands: [(name: String, usage: String, run: ([String]) -> Int32)] = [
   ("new-rule", "new-rule ID --folder NAME   start a rule: its file, its line in the catalogue, its tests", newRule),
   ("library-stand-ins", "library-stand-ins FOLDER    write the library's interfaces, to type-check the corpus", writeLibraryStandIns),
   ("bench", "bench [growth] [OPTION ...]  measure the tool; 'bench --help' says how", bench),
+  ("mutate", "mutate [--sample N] [PATH ...]  damage files, and compare what is found beside the damage", mutate),
   ("compare-registry", "compare-registry PATH       compare the registry with a checkout of the library", compareRegistry),
 ]
 

@@ -1,10 +1,11 @@
 // Lexes files with this package's lexer and with SwiftParser, and prints where they differ.
 //
 //   Tests/LexerComparison/build
-//   .build/lexer-comparison [--limit N] [--list FILE] PATH ...
+//   .build/lexer-comparison [--limit N] [--list FILE] [--mutants N] PATH ...
 //
 // A directory stands for all `.swift` files in it. `--list` names a file with one path a line. `--limit` bounds the
-// differences printed for one file (5). Exit status: 0 without differences, 1 with some, 2 if something is not readable.
+// differences printed for one file (5). `--mutants` compares, instead of the files, N changed pieces of them; see
+// Mutants.swift. Exit status: 0 without differences, 1 with some, 2 if something is not readable.
 
 import Dispatch
 import Foundation
@@ -173,8 +174,9 @@ extension [Gap] {
   }
 }
 
-private func swiftParserPieces(_ bytes: [UInt8]) -> (pieces: [Piece], gaps: [Gap], hasError: Bool) {
-  let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+func parse(_ bytes: [UInt8]) -> SourceFileSyntax { bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }
+
+private func swiftParserPieces(_ tree: SourceFileSyntax) -> (pieces: [Piece], gaps: [Gap]) {
   var pieces: [Piece] = []
   var gaps: [Gap] = []
   func add(_ trivia: Trivia, at start: Int) {
@@ -207,7 +209,7 @@ private func swiftParserPieces(_ bytes: [UInt8]) -> (pieces: [Piece], gaps: [Gap
     if total > leading + length { add(token.trailingTrivia, at: place + leading + length) }
     place += total
   }
-  return (pieces, gaps, tree.hasError)
+  return (pieces, gaps)
 }
 
 private func ownGaps(_ buffer: TokenBuffer) -> [Gap] {
@@ -227,7 +229,8 @@ private func ownGaps(_ buffer: TokenBuffer) -> [Gap] {
   return gaps
 }
 
-private struct Outcome {
+/// What comparing one text gave.
+struct Outcome {
   var differences: [(offset: Int, text: String)] = []
   var lines = 0
   var bytes = 0
@@ -235,12 +238,13 @@ private struct Outcome {
   var hasError = false
 }
 
-private func compare(_ path: String, _ bytes: [UInt8]) -> Outcome {
+/// Compares the tokens of a text with those of the tree that SwiftParser makes of it.
+func compareTokens(_ path: String, _ bytes: [UInt8], with tree: SourceFileSyntax) -> Outcome {
   var outcome = Outcome()
   let source = SourceText(path: path, bytes: bytes)
   let buffer = Lexer(source).tokenize()
-  let (pieces, theirGaps, hasError) = swiftParserPieces(bytes)
-  outcome.hasError = hasError
+  let (pieces, theirGaps) = swiftParserPieces(tree)
+  outcome.hasError = tree.hasError
   outcome.lines = bytes.count(where: { $0 == UInt8(ascii: "\n") })
   outcome.bytes = bytes.count
   outcome.tokens = buffer.tokens.count
@@ -314,10 +318,12 @@ struct Comparison {
   static func main() {
     var paths: [String] = []
     var limit = 5
+    var mutants: Int?
     var arguments = CommandLine.arguments.dropFirst()
     while let argument = arguments.popFirst() {
       switch argument {
       case "--limit": limit = arguments.popFirst().flatMap { Int($0) } ?? limit
+      case "--mutants": mutants = arguments.popFirst().flatMap { Int($0) } ?? 0
       case "--list":
         guard let list = arguments.popFirst().flatMap({ FileManager.default.contents(atPath: $0) }) else { exit(2) }
         paths += String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -325,15 +331,26 @@ struct Comparison {
       }
     }
     if paths.isEmpty {
-      print("usage: lexer-comparison [--limit N] [--list FILE] PATH ...")
+      print("usage: lexer-comparison [--limit N] [--list FILE] [--mutants N] PATH ...")
       exit(2)
+    }
+
+    if let mutants {
+      let files = paths.map { path in
+        guard let contents = FileManager.default.contents(atPath: path) else {
+          print("\(path): cannot be read")
+          exit(2)
+        }
+        return (path: path, bytes: [UInt8](contents))
+      }
+      exit(Mutants(files).compare(mutants) == 0 ? 0 : 1)
     }
 
     let results = Results()
     let files = paths
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
       let bytes = FileManager.default.contents(atPath: files[index]).map { [UInt8]($0) }
-      results.add(bytes.map { compare(files[index], $0) }, at: index)
+      results.add(bytes.map { compareTokens(files[index], $0, with: parse($0)) }, at: index)
     }
 
     let (outcomes, unreadable) = results.all()
