@@ -45,8 +45,8 @@ struct SuppressionCoverTests {
 
   @Test func whatCoversNothingIsUnused() {
     let lines = [
-      "// introspect-lint:disable:next missing-import", "let a = 1",
-      "// introspect-lint:disable:next missing-import, non-idempotent-closure", "let b = \(Self.fault)",
+      "// introspect-lint:disable:next version-gap", "let a = 1",
+      "// introspect-lint:disable:next version-gap, non-idempotent-closure", "let b = \(Self.fault)",
     ]
     #expect(rules(lines) == ["unused-suppression", "unused-suppression"])
   }
