@@ -12,6 +12,8 @@ struct GrowthShapeTests {
   func textGrowsWithTheNumberOfPieces(shape: GrowthShape) {
     func length(_ count: Int) -> Int { shape.files(count).reduce(0) { $0 + $1.text.utf8.count } }
     let steps = [shape.base, 2 * shape.base, 4 * shape.base].map(length)
-    #expect((1.2...2.1).contains(Growth(constant: length(0), steps: steps).worst), "\(steps)")
+    // The sizes of a tree are drawn, and few files hold most of its bytes.
+    let bounds = shape.name == "tree" ? 1.2...3 : 1.2...2.1
+    #expect(bounds.contains(Growth(constant: length(0), steps: steps).worst), "\(steps)")
   }
 }

@@ -4,12 +4,12 @@ extension NativeClass {
 
   /// The names of the classes and protocols that declare `member`, given as `setOn` or as `setOn(_:animated:)`.
   public static func classesDeclaring(_ member: String) -> [String] {
-    declarations[member, default: []].map { all[$0].name }
+    declarations(of: member).map { all[$0].name }
   }
 
   /// Whether the class declares `member` itself, given as `setOn` or as `setOn(_:animated:)`.
   public func declares(_ member: String) -> Bool {
-    Self.declarations[member, default: []].contains { Self.all[$0].name == name }
+    Self.declarations(of: member).contains { Self.all[$0].name == name }
   }
 
   /// Whether an object of the class has `member`: its own, inherited, or of a protocol in its chain.
@@ -52,17 +52,35 @@ extension NativeClass {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The places in `all` of the classes that declare a member, by its base name and by its full name.
-  private static let declarations: [String: [Int]] = {
-    var declarations: [String: [Int]] = [:]
-    for index in all.indices {
-      for member in all[index].members {
-        declarations[member, default: []].append(index)
-        let base = baseName(member)
-        // Overloads share their base name.
-        if base != member, declarations[base]?.last != index { declarations[base, default: []].append(index) }
+  /// One member, and the place of its class in `all`.
+  private struct Member: Sendable {
+    let name: String
+    let type: Int
+  }
+
+  /// The members of all classes by the first byte of their names. A table by whole names would take longer to build than
+  /// most runs last.
+  private static let membersByFirstByte: [[Member]] = {
+    var members = [[Member]](repeating: [], count: 256)
+    for type in all.indices {
+      for name in all[type].members {
+        if let first = name.utf8.first { members[Int(first)].append(Member(name: name, type: type)) }
       }
     }
-    return declarations
+    return members
   }()
+
+  /// The places in `all` of the classes that declare a member, given by its base name or by its full name, in order.
+  private static func declarations(of member: String) -> [Int] {
+    guard let first = member.utf8.first else { return [] }
+    var found: [Int] = []
+    for declared in membersByFirstByte[Int(first)] where found.last != declared.type {
+      let name = declared.name.utf8
+      guard name.starts(with: member.utf8) else { continue }
+      // Behind the base name the labels begin.
+      let rest = name.dropFirst(member.utf8.count)
+      if rest.isEmpty || rest.first == UInt8(ascii: "(") { found.append(declared.type) }
+    }
+    return found
+  }
 }

@@ -49,11 +49,8 @@ public struct NativeClass: Sendable, Hashable {
 
   /// The instance members declared here, overridden ones included: `font`, `setOn(_:animated:)`.
   public var members: [String] {
-    text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { String($0) }
+    text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }).compactMap { String($0) }
   }
-
-  /// The name of a member without its labels: `setOn` of `setOn(_:animated:)`.
-  static func baseName(_ member: String) -> String { String(member.prefix { $0 != "(" }) }
 
   /// Every class and protocol that is known.
   public static let all =
