@@ -8,6 +8,7 @@ import IntrospectSyntax
 ///
 /// A change reaches
 /// - the units that hold its tokens, and those within them;
+/// - where it is in the header or the braces of a type, the members of all its extensions, which hang on what it is;
 /// - the units beside these, which a declaration without its first or last token may run into;
 /// - the units that mention a name which the units of the tokens or those within them declare, which stands for a type
 ///   around them, or which is declared only before or only after the change; and so on from the names of those: rules
@@ -27,6 +28,8 @@ struct MutationReach {
   /// The names that each unit declares, those of the types around it included.
   private let declared: [Set<String>]
   private let ownNames: [String]
+  /// The names of the types around each unit.
+  private let typesAround: [Set<String>]
   private let mentioned: [Set<String>]
   private let declarationNames: [String: Int]
 
@@ -46,6 +49,9 @@ struct MutationReach {
     self.unitOfToken = unitOfToken
     declared = members.map { index in Set(structure.declarations(outwardsFrom: index).map(\.name)) }
     ownNames = members.map { declarations[$0].name }
+    typesAround = members.map { index in
+      Set(structure.declarations(outwardsFrom: declarations[index].parent).map(\.name))
+    }
     mentioned = units.map { range in
       Set(range.filter { [.identifier, .dollarIdentifier].contains(buffer.kind($0)) }.map { buffer.name($0) })
     }
@@ -74,6 +80,8 @@ struct MutationReach {
     let touched = units.indices.filter { units[$0].overlaps(whole) }
     let used = touched.reduce(into: Set<String>()) { $0.formUnion(mentioned[$1]) }
     var reached = Set(touched).union(beside).union(units.indices.filter { used.contains(ownNames[$0]) })
+    let types = Set([first, last].map { ownNames[$0] })
+    reached.formUnion(units.indices.filter { !typesAround[$0].isDisjoint(with: types) })
     let after = Self.names(changed)
     var names = touched.reduce(into: Set<String>()) { $0.formUnion(declared[$1]) }
     names.formUnion(declarationNames.keys.filter { declarationNames[$0] != after[$0] })
