@@ -25,10 +25,25 @@ public struct LibraryVersion: Sendable, Hashable, Comparable, CustomStringConver
       guard let number = Int(part), number >= 0, part.first != "+" else { return nil }
       numbers.append(number)
     }
-    if halves.count == 2, halves[1].isEmpty { return nil }
+    if halves.count == 2, !Self.isPrerelease(halves[1]) { return nil }
     self.init(
       numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0,
       halves.count == 2 ? String(halves[1]) : "")
+  }
+
+  /// Whether a text is identifiers with dots between them, as semantic versioning has them: letters, digits, hyphens.
+  private static func isPrerelease(_ text: some StringProtocol) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { identifier in
+      !identifier.isEmpty
+        && identifier.utf8.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            true
+          default: false
+          }
+        }
+    }
   }
 
   public var isPrerelease: Bool { !prerelease.isEmpty }

@@ -10,7 +10,7 @@ struct LibraryVersionTests {
     ])
   func reads(text: String, version: LibraryVersion) { #expect(LibraryVersion(text) == version) }
 
-  @Test("Anything else is no version", arguments: ["", "main", "1.2.3.4", "1..2", "-1.0", "1.0.0-", "1.+2"])
+  @Test("Anything else is no version", arguments: ["", "main", "1.2.3.4", "1..2", "-1.0", "1.0.0-", "1.+2", "28.0-'0", "1.0.0-a..b", "1.0.0-é"])
   func refuses(text: String) { #expect(LibraryVersion(text) == nil) }
 
   @Test("Releases stand in the order of semantic versioning")
