@@ -1,5 +1,7 @@
 /// What a rule says of itself: the one text behind `explain`, `rules`, README's table and the pages.
-public struct RuleInfo: Sendable {
+///
+/// A class of constants: each rule hands its own to all that it looks at.
+public final class RuleInfo: Sendable {
   /// Which part of the catalogue a rule belongs to.
   public enum Topic: String, Sendable, CaseIterable {
     case versions = "Version lists"

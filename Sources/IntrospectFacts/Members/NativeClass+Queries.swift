@@ -52,35 +52,64 @@ extension NativeClass {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// One member, and the place of its class in `all`.
-  private struct Member: Sendable {
-    let name: String
-    let type: Int
-  }
-
-  /// The members of all classes by the first byte of their names. A table by whole names would take longer to build than
-  /// most runs last.
-  private static let membersByFirstByte: [[Member]] = {
-    var members = [[Member]](repeating: [], count: 256)
-    for type in all.indices {
-      for name in all[type].members {
-        if let first = name.utf8.first { members[Int(first)].append(Member(name: name, type: type)) }
-      }
-    }
-    return members
-  }()
-
   /// The places in `all` of the classes that declare a member, given by its base name or by its full name, in order.
   private static func declarations(of member: String) -> [Int] {
-    guard let first = member.utf8.first else { return [] }
+    let wanted = member.utf8
     var found: [Int] = []
-    for declared in membersByFirstByte[Int(first)] where found.last != declared.type {
-      let name = declared.name.utf8
-      guard name.starts(with: member.utf8) else { continue }
+    membersByBaseName.visit(baseName(wanted)) { declared in
+      guard found.last != declared.type, declared.name.starts(with: wanted) else { return }
       // Behind the base name the labels begin.
-      let rest = name.dropFirst(member.utf8.count)
+      let rest = declared.name.dropFirst(wanted.count)
       if rest.isEmpty || rest.first == UInt8(ascii: "(") { found.append(declared.type) }
     }
     return found
+  }
+
+  private static let membersByBaseName = MemberTable(all)
+
+  fileprivate static func baseName<Name: Collection<UInt8>>(_ name: Name) -> Name.SubSequence {
+    name.prefix { $0 != UInt8(ascii: "(") }
+  }
+}
+
+/// The members of all classes, chained by a number made of their base names: made in one pass over the bytes of the
+/// tables, and without a string for each name, since most runs ask for a few only.
+private struct MemberTable: Sendable {
+  /// One member, and the place of its class in `NativeClass.all`.
+  struct Member: Sendable {
+    let name: Substring.UTF8View
+    let type: Int
+    /// The place of the member before it with the same number; -1 where it is the first.
+    let previous: Int
+  }
+
+  private var members: [Member] = []
+  /// By number: the place of the last member; -1 where there is none.
+  private var last = [Int](repeating: -1, count: 4096)
+
+  init(_ classes: [NativeClass]) {
+    // From the last to the first, so that a chain has them in the order of the tables.
+    for type in classes.indices.reversed() {
+      for name in classes[type].memberNames.reversed() {
+        let number = number(of: NativeClass.baseName(name))
+        members.append(Member(name: name, type: type, previous: last[number]))
+        last[number] = members.count - 1
+      }
+    }
+  }
+
+  /// Hands over the members of that base name, and perhaps some others.
+  func visit(_ baseName: some Sequence<UInt8>, _ body: (Member) -> Void) {
+    var place = last[number(of: baseName)]
+    while place >= 0 {
+      body(members[place])
+      place = members[place].previous
+    }
+  }
+
+  private func number(of name: some Sequence<UInt8>) -> Int {
+    var number: UInt32 = 0
+    for byte in name { number = (number ^ UInt32(byte)) &* 0x0100_0193 }
+    return Int((number ^ number >> 15) & 4095)
   }
 }

@@ -48,8 +48,11 @@ public struct NativeClass: Sendable, Hashable {
   }
 
   /// The instance members declared here, overridden ones included: `font`, `setOn(_:animated:)`.
-  public var members: [String] {
-    text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }).compactMap { String($0) }
+  public var members: [String] { memberNames.compactMap { String($0) } }
+
+  /// The same, where they stand.
+  var memberNames: [Substring.UTF8View] {
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
   /// Every class and protocol that is known.

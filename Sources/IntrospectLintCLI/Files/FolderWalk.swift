@@ -82,11 +82,12 @@ struct FolderWalk: Sendable {
     if !folder.isScopeKnown {
       folder.scope = scopes.scope(of: folder.realPath, named: folder.path, in: folder.scope, entries)
     }
+    let scope = folder.scope
     var path = FolderPath(folder.realPath)
     var found: [(name: String, kind: FileSystem.Kind)] = []
     for entry in entries {
       guard entry.name.utf8.first != UInt8(ascii: "."), isOfInterest(entry) else { continue }
-      if let reason = exclusion(of: entry, &path, in: folder.scope) {
+      if let reason = exclusion(of: entry, &path, in: scope) {
         note(reason, of: entry, in: folder)
         continue
       }
@@ -96,7 +97,7 @@ struct FolderWalk: Sendable {
       }
       if entry.kind == .link { folder.links.append(entry.name) } else { found.append((entry.name, entry.kind)) }
     }
-    found.sort { Self.isOrdered($0, $1) }
+    if found.count > 1 { found.sort { Self.isOrdered($0, $1) } }
     folder.entries.reserveCapacity(found.count)
     for (name, kind) in found {
       guard kind == .directory else {
@@ -104,7 +105,7 @@ struct FolderWalk: Sendable {
         continue
       }
       let inner = Folder(
-        path: PathName.join(folder.path, name), realPath: PathName.join(folder.realPath, name), scope: folder.scope)
+        path: PathName.join(folder.path, name), realPath: PathName.join(folder.realPath, name), scope: scope)
       folder.entries.append(.folder(inner))
       stack.append(inner)
     }
@@ -122,9 +123,8 @@ struct FolderWalk: Sendable {
   private static func isOrdered(
     _ left: (name: String, kind: FileSystem.Kind), _ right: (name: String, kind: FileSystem.Kind)
   ) -> Bool {
-    guard left.kind == .directory || right.kind == .directory else { return PathName.isOrdered(left.name, right.name) }
-    return PathName.isOrdered(
-      left.kind == .directory ? left.name + "/" : left.name, right.kind == .directory ? right.name + "/" : right.name)
+    func end(_ kind: FileSystem.Kind) -> UInt8? { kind == .directory ? UInt8(ascii: "/") : nil }
+    return PathName.isOrdered(left.name, end(left.kind), right.name, end(right.kind))
   }
 
   // MARK: - What is left out

@@ -94,16 +94,22 @@ enum PathName {
   }
 
   /// The order of everything that is walked and reported: by the bytes of the path.
-  static func isOrdered(_ left: String, _ right: String) -> Bool {
+  static func isOrdered(_ left: String, _ right: String) -> Bool { isOrdered(left, nil, right, nil) }
+
+  /// The same for paths with a byte behind each of them, if any: a folder has its place by a slash.
+  static func isOrdered(_ left: String, _ leftEnd: UInt8?, _ right: String, _ rightEnd: UInt8?) -> Bool {
     // The comparison of sequences goes byte by byte through an iterator, which shows with ten thousand paths.
-    let fast = left.utf8.withContiguousStorageIfAvailable { left in
-      right.utf8.withContiguousStorageIfAvailable { right -> Bool in
-        let common = min(left.count, right.count)
-        var index = 0
-        while index < common, left[index] == right[index] { index += 1 }
-        return index < common ? left[index] < right[index] : left.count < right.count
-      }
+    func isOrdered(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+      let common = min(left.count, right.count)
+      var index = 0
+      while index < common, left[index] == right[index] { index += 1 }
+      guard let rightByte = index < right.count ? right[index] : rightEnd else { return false }
+      // Where one ends and nothing stands behind it, it comes first.
+      guard let leftByte = index < left.count ? left[index] : leftEnd else { return true }
+      return leftByte < rightByte
     }
-    return (fast ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+    var left = left
+    var right = right
+    return left.withUTF8 { left in right.withUTF8 { right in isOrdered(left, right) } }
   }
 }

@@ -96,7 +96,7 @@ public struct Linter: Sendable {
     var judged: [Diagnostic] = []
     if !rules.isPartial {
       for entry in rules.entries {
-        guard let judge = entry.rule as? any SuppressionJudge else { continue }
+        guard let judge = entry.suppressionJudge else { continue }
         var findings = Findings(for: entry.info, severity: entry.severity)
         judge.check(used: used, judged: rules.ids, in: file, into: &findings)
         judged += findings.diagnostics

@@ -7,13 +7,16 @@ public struct RuleSet: Sendable {
     public let rule: any Rule
     /// What the configuration gives all findings of the rule; nil leaves it to the rule.
     public let severity: Severity?
+    public let info: RuleInfo
+    /// The rule once more, where it judges the comments that silence findings.
+    let suppressionJudge: (any SuppressionJudge)?
 
     public init(_ rule: any Rule, severity: Severity? = nil) {
       self.rule = rule
       self.severity = severity
+      info = type(of: rule).info
+      suppressionJudge = rule as? any SuppressionJudge
     }
-
-    public var info: RuleInfo { type(of: rule).info }
 
     /// What the rule finds in one file: at its call sites, then in the file as such.
     func check(_ file: FileContext, into findings: inout Findings) {

@@ -20,7 +20,9 @@ final class BridgingReadings: @unchecked Sendable {
 
   func hosts(in file: FileContext) -> [HostCreation] {
     if let hosts { return hosts }
-    let found = file.namesHost ? HostCreationReader(structure: file.structure).creations() : []
+    let found =
+      file.namesHost
+      ? HostCreationReader(structure: file.structure).creations(at: file.identifiers(named: BridgingWords.hosts)) : []
     hosts = found
     return found
   }

@@ -55,7 +55,7 @@ struct ContainmentReader {
   /// In order of place.
   mutating func additions() -> [Addition] {
     var found: [Addition] = []
-    for index in 0..<tokens.endIndex where FileStructure.isAddingCall(index, tokens) {
+    for index in file.identifiers(named: FileStructure.addingCalls) where tokens.kind(index + 1) == .leftParen {
       guard let argument = structure.tree.call(behind: index).arguments.first, argument.label == nil,
         isOwnView(receiverOf: index), let (name, host) = host(in: argument.value, at: index),
         let controller = controller(around: index)
@@ -73,9 +73,12 @@ struct ContainmentReader {
     guard let head = receiver.headName else { return false }
     return ([head] + receiver.memberNames).allSatisfy { name in
       let name = name.lowercased()
-      return !["bar", "window", "navigation", "titleview", "superview", "accessory"].contains(where: name.contains)
+      return !Self.foreignViews.contains(where: name.holds)
     }
   }
+
+  /// What names of views hold that lie around or above that of the controller.
+  private static let foreignViews = ["bar", "window", "navigation", "titleview", "superview", "accessory"]
 
   // MARK: The host
 

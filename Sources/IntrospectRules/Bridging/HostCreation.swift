@@ -31,17 +31,8 @@ struct HostCreationReader {
     tokens = structure.tokens
   }
 
-  private static let classes: [StaticString] = ["UIHostingController", "NSHostingController", "NSHostingView"]
-
-  /// In order of place.
-  func creations() -> [HostCreation] {
-    (0..<tokens.endIndex).compactMap { index in
-      guard tokens.kind(index) == .identifier, Self.classes.contains(where: { tokens.isText(index, $0) }) else {
-        return nil
-      }
-      return creation(at: index)
-    }
-  }
+  /// - Parameter names: the places of the names of hosts, in order.
+  func creations(at names: [Int]) -> [HostCreation] { names.compactMap(creation) }
 
   private func creation(at index: Int) -> HostCreation? {
     let chain = structure.tree.postfixExpression(at: index, before: tokens.endIndex)
@@ -88,17 +79,13 @@ extension FileContext {
 }
 
 extension FileStructure {
-  /// Calls that put a view into another one.
-  private static let addingCalls: [StaticString] = [
-    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
-  ]
+  /// The names of calls that put a view into another one.
+  static let addingCalls = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
 
   /// Whether the token is the name of a call that puts a view into another one.
-  func isAddingCall(_ index: Int) -> Bool { Self.isAddingCall(index, tokens) }
-
-  static func isAddingCall(_ index: Int, _ tokens: TokenBuffer) -> Bool {
+  private func isAddingCall(_ index: Int) -> Bool {
     tokens.kind(index) == .identifier && tokens.kind(index + 1) == .leftParen
-      && addingCalls.contains { tokens.isText(index, $0) }
+      && Self.addingCalls.contains(tokens.name(index))
   }
 
   /// The name of the call that adds the view which the expression at `expression` gives: `addSubview` of

@@ -216,7 +216,7 @@ struct StateWriteReader {
       typeName = last.structure.tokens.name(type)
     }
     guard let typeName else { return false }
-    if typeName.lowercased().contains("weak") { return true }
+    if typeName.lowercased().holds("weak") { return true }
     // A box that nobody has seen may be weak.
     guard let types = file.declarations.entries(of: .type(typeName), around: body.structure) else { return true }
     return types.contains { type in

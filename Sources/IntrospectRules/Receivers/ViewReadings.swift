@@ -23,7 +23,8 @@ final class ViewReadings: @unchecked Sendable {
   fileprivate var styles: [String: ViewStyles] = [:]
   fileprivate var uses: [Int: Int?] = [:]
   fileprivate var missed: [MissedObject]?
-  fileprivate var identifiers: [String: [Int]]?
+  fileprivate var names: NameIndex?
+  fileprivate var identifiers: [String: [Int]] = [:]
 }
 
 extension FileContext {
@@ -65,12 +66,16 @@ extension FileContext {
 
   /// The identifiers of that name, in order of place.
   func identifiers(named name: String) -> [Int] {
-    if let identifiers = readings.identifiers { return identifiers[name] ?? [] }
-    let places = (0..<tokens.endIndex).filter { tokens.kind($0) == .identifier }
-    let identifiers = Dictionary(grouping: places, by: tokens.name)
-    readings.identifiers = identifiers
-    return identifiers[name] ?? []
+    if let places = readings.identifiers[name] { return places }
+    let names = readings.names ?? NameIndex(tokens)
+    readings.names = names
+    let places = names.places(of: name)
+    readings.identifiers[name] = places
+    return places
   }
+
+  /// The identifiers of one of these names, in order of place.
+  func identifiers(named names: [String]) -> [Int] { names.flatMap { identifiers(named: $0) }.sorted() }
 
   /// The identifiers of that name in a range, in order of place.
   func identifiers(named name: String, in range: Range<Int>) -> ArraySlice<Int> {

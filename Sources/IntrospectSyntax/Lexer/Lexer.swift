@@ -18,12 +18,12 @@ public struct Lexer {
     return padded.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
         ByteTraits.table.withUnsafeBufferPointer { traits in
-          KeywordTable.shared.slots.withUnsafeBufferPointer { keywords in
-            KeywordTable.shared.lengths.withUnsafeBufferPointer { keywordLengths in
+          WordTable.shared.slots.withUnsafeBufferPointer { words in
+            WordTable.shared.lengths.withUnsafeBufferPointer { wordLengths in
               var cursor = Cursor(
                 Input(
                   bytes: bytes, count: source.bytes.count, contentStart: source.byteOrderMarkLength, classes: classes,
-                  traits: traits, keywords: keywords, keywordLengths: keywordLengths))
+                  traits: traits, words: words, wordLengths: wordLengths))
               cursor.lexFile()
               return TokenBuffer(source: source, tokens: cursor.tokens.takeAll(), comments: cursor.comments)
             }
@@ -39,7 +39,7 @@ extension Lexer {
   ///
   /// This is apart from `Cursor` so that asking copies a few words, not the whole state.
   struct Input {
-    /// The number of zeros behind the file: enough for the longest look-ahead, the two words of a keyword.
+    /// The number of zeros behind the file: enough for the longest look-ahead, the sixteen bytes of a word.
     static let padding = 32
 
     /// The file and its padding.
@@ -50,8 +50,8 @@ extension Lexer {
     let contentStart: Int
     let classes: UnsafeBufferPointer<ByteClass>
     let traits: UnsafeBufferPointer<ByteTraits>
-    let keywords: UnsafeBufferPointer<KeywordTable.Slot>
-    let keywordLengths: UnsafeBufferPointer<UInt16>
+    let words: UnsafeBufferPointer<WordTable.Slot>
+    let wordLengths: UnsafeBufferPointer<UInt16>
 
     subscript(place: Int) -> UInt8 { bytes[place] }
 
@@ -107,8 +107,8 @@ extension Lexer {
       tokens = TokenList(capacity: input.count / 7 + 16)
     }
 
-    mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags) {
-      tokens.append(Token(start: start, length: end - start, kind: kind, flags: flags))
+    mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags, word: Word? = nil) {
+      tokens.append(Token(start: start, length: end - start, kind: kind, flags: flags, word: word))
     }
   }
 }
@@ -127,6 +127,7 @@ extension Lexer.Cursor {
       var start = place
       place &+= 1
       let kind: TokenKind
+      var word: Word?
       switch input.classes[Int(input[start])] {
       case .space:
         continue
@@ -139,7 +140,8 @@ extension Lexer.Cursor {
       case .letter:
         while input.traits(at: place).contains(.identifierBody) { place &+= 1 }
         if input[place] >= 0x80 { place = input.identifierEnd(from: place) }
-        kind = input.isKeyword(start, place) ? .keyword : .identifier
+        word = input.word(start, place)
+        kind = word?.isKeyword == true ? .keyword : .identifier
       case .digit:
         (place, kind) = input.lexNumber(at: start, after: tokens.last?.kind)
       case .dollar:
@@ -248,7 +250,7 @@ extension Lexer.Cursor {
         continue
       }
       assert(place > start, "a token without text")
-      append(kind, start, place, flags)
+      append(kind, start, place, flags, word: word)
       flags = []
     }
   }

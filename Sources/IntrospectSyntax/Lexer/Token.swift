@@ -85,12 +85,15 @@ public struct Token: Sendable, Equatable {
   public let length: UInt32
   public let kind: TokenKind
   public let flags: TokenFlags
+  /// The word of the language that the token is; nil for all others, names in backticks among them.
+  public let word: Word?
 
-  public init(start: Int, length: Int, kind: TokenKind, flags: TokenFlags) {
+  public init(start: Int, length: Int, kind: TokenKind, flags: TokenFlags, word: Word? = nil) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.length = UInt32(truncatingIfNeeded: length)
     self.kind = kind
     self.flags = flags
+    self.word = word
   }
 
   /// The first byte that no longer belongs to the token, counted from 0.

@@ -29,6 +29,10 @@ public final class TokenBuffer: Sendable {
   @inlinable @inline(__always)
   public func kind(_ index: Int) -> TokenKind { self[index].kind }
 
+  /// The word of the language that the token at `index` is; nil for all others.
+  @inlinable @inline(__always)
+  public func word(_ index: Int) -> Word? { self[index].word }
+
   /// Whether the token at `index` is the first of its line.
   @inlinable
   public func startsLine(_ index: Int) -> Bool { self[index].flags.contains(.startsLine) }

@@ -24,12 +24,28 @@ public enum Prefilter {
     let raw = UnsafeRawPointer(base)
     let last = bytes.count - windowLength
     return table.places.withUnsafeBufferPointer { places in
+      func isHit(_ index: Int) -> Bool {
+        let place = Int(places[slot(raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))])
+        return place != 0 && table.candidates[place - 1].contains { $0.stands(around: index, in: bytes) }
+      }
       var index = 0
-      while index <= last {
-        let place = places[slot(raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))]
-        if place != 0, table.candidates[Int(place) - 1].contains(where: { $0.stands(around: index, in: bytes) }) {
+      // Four windows at a time, since nearly always none of them holds anything.
+      while index <= last &- 3 &* step {
+        let second = index &+ step
+        let third = second &+ step
+        let fourth = third &+ step
+        if places[slot(raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))]
+          | places[slot(raw.loadUnaligned(fromByteOffset: second, as: UInt32.self))]
+          | places[slot(raw.loadUnaligned(fromByteOffset: third, as: UInt32.self))]
+          | places[slot(raw.loadUnaligned(fromByteOffset: fourth, as: UInt32.self))] != 0,
+          isHit(index) || isHit(second) || isHit(third) || isHit(fourth)
+        {
           return true
         }
+        index = fourth &+ step
+      }
+      while index <= last {
+        if isHit(index) { return true }
         index &+= step
       }
       return false

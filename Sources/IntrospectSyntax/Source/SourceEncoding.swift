@@ -71,7 +71,15 @@ public enum SourceEncoding: Hashable, Sendable {
     guard let base = bytes.baseAddress else { return bytes.count }
     let raw = UnsafeRawPointer(base)
     var index = start
-    while index + 8 <= bytes.count {
+    while index &+ 32 <= bytes.count {
+      let first = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let second = raw.loadUnaligned(fromByteOffset: index &+ 8, as: UInt64.self)
+      let third = raw.loadUnaligned(fromByteOffset: index &+ 16, as: UInt64.self)
+      let fourth = raw.loadUnaligned(fromByteOffset: index &+ 24, as: UInt64.self)
+      if (first | second | third | fourth) & ByteSummary.topBits != 0 { break }
+      index &+= 32
+    }
+    while index &+ 8 <= bytes.count {
       let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian & ByteSummary.topBits
       if word != 0 { return index + word.trailingZeroBitCount / 8 }
       index += 8

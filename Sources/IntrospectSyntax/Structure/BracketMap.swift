@@ -63,9 +63,14 @@ private struct BracketMatcher {
   }
 
   var partners: [Int32]
-  var openers: [Int32] = []
+  /// The innermost bracket that is open before each token.
+  private var openers: [Int32]
   var unbalancedBranches: [Int] = []
   private var stack: [Open] = []
+  /// The last one of the stack; -1 where nothing is open.
+  private var innermost: Int32 = -1
+  /// Whether a bracket was left that nothing closes.
+  private var isAnyUnclosed = false
   private var floors: [Floor] = []
   private var isUnbalanced = false
   // How many of each shape a closing bracket can reach from here; keeps every lookup constant.
@@ -76,9 +81,10 @@ private struct BracketMatcher {
 
   init(count: Int) {
     partners = Array(repeating: -1, count: count)
-    openers.reserveCapacity(count)
+    openers = partners
   }
 
+  @inline(__always)
   mutating func read(_ kind: TokenKind, at index: Int) {
     switch kind {
     case .leftParen: open(.paren, index)
@@ -109,6 +115,8 @@ private struct BracketMatcher {
 
   /// The openers without those that nothing closes: what stands behind one of these stands in the bracket around it.
   func openersThatClose() -> [Int32] {
+    // In nearly all files everything closes.
+    guard isAnyUnclosed || !stack.isEmpty else { return openers }
     var result = openers
     for index in result.indices {
       let opener = Int(result[index])
@@ -117,11 +125,12 @@ private struct BracketMatcher {
     return result
   }
 
-  private mutating func note(_ index: Int) { openers.append(stack.last.map { Int32($0.token) } ?? -1) }
+  private mutating func note(_ index: Int) { openers[index] = innermost }
 
   private mutating func open(_ shape: Shape, _ index: Int) {
     note(index)
     stack.append(Open(token: index, shape: shape, parens: parens, squares: squares))
+    innermost = Int32(index)
     switch shape {
     case .paren: parens += 1
     case .bracket: squares += 1
@@ -158,6 +167,7 @@ private struct BracketMatcher {
   private mutating func unwind(to shape: Shape) {
     while let last = stack.last, last.shape != shape {
       isUnbalanced = true
+      isAnyUnclosed = true
       pop()
     }
   }
@@ -165,6 +175,7 @@ private struct BracketMatcher {
   @discardableResult
   private mutating func pop() -> Int {
     let last = stack.removeLast()
+    innermost = stack.last.map { Int32($0.token) } ?? -1
     switch last.shape {
     case .paren, .bracket: break
     case .brace: braces -= 1
@@ -176,8 +187,12 @@ private struct BracketMatcher {
 
   private mutating func endBranch(at index: Int, isLast: Bool) {
     guard var floor = floors.last else { return }
-    if stack.count > floor.depth { isUnbalanced = true }
-    while stack.count > floor.depth { stack.removeLast() }
+    if stack.count > floor.depth {
+      isUnbalanced = true
+      isAnyUnclosed = true
+      stack.removeLast(stack.count - floor.depth)
+      innermost = stack.last.map { Int32($0.token) } ?? -1
+    }
     if isUnbalanced { unbalancedBranches.append(floor.directive) }
     (parens, squares, braces, strings) = (0, 0, 0, 0)
     isUnbalanced = false

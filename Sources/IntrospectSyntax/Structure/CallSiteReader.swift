@@ -32,25 +32,32 @@ struct CallSiteReader {
     var sites: [CallSite] = []
     let scopes = EnclosingDeclarations(declarations)
     var depth = 0
-    for index in 0..<buffer.endIndex {
-      if let partner = tree.brackets.partner(of: index) { depth += partner > index ? 1 : -1 }
-      guard buffer.kind(index) == .identifier, depth <= Self.depthLimit, let api = api(at: index),
-        let site = site(api, at: index, enclosing: scopes.innermost(around: index))
-      else { continue }
-      sites.append(site)
+    for (index, token) in buffer.tokens.enumerated() {
+      switch token.kind {
+      case .identifier:
+        // Nearly all names are no calls.
+        let next = buffer.kind(index + 1)
+        guard next == .leftParen || next == .leftBrace, depth <= Self.depthLimit, let api = api(at: index, before: next),
+          let site = site(api, at: index, enclosing: scopes.innermost(around: index))
+        else { continue }
+        sites.append(site)
+      case .leftParen, .leftBracket, .leftBrace, .stringHead:
+        if tree.brackets.partner(of: index) != nil { depth += 1 }
+      case .rightParen, .rightBracket, .rightBrace, .stringTail:
+        if tree.brackets.partner(of: index) != nil { depth -= 1 }
+      default: break
+      }
     }
     return sites
   }
 
   /// What the name at `index` may be a call of.
-  private func api(at index: Int) -> CallSite.API? {
-    guard buffer.kind(index - 1) != .pound, buffer.kind(index - 1) != .atSign, !buffer.isText(index - 1, "func") else {
-      return nil
-    }
-    let next = buffer.kind(index + 1)
-    guard next == .leftParen || next == .leftBrace, !(next == .leftParen && buffer.startsLine(index + 1)) else {
-      return nil
-    }
+  ///
+  /// - Parameter next: the kind of the token behind it, `(` or `{`.
+  private func api(at index: Int, before next: TokenKind) -> CallSite.API? {
+    guard buffer.kind(index - 1) != .pound, buffer.kind(index - 1) != .atSign, buffer.word(index - 1) != .func,
+      next == .leftBrace || !buffer.startsLine(index + 1)
+    else { return nil }
     if buffer.isText(index, "introspect") { return next == .leftParen ? .introspect : nil }
     // Names are made only of what may be one: nearly all calls of a file end here.
     let isBackticked = buffer[index].flags.contains(.backticked)

@@ -17,40 +17,42 @@ public struct ControlFlowMap: Sendable {
     var bodies: [Int: Body] = [:]
     var guards: [Int] = []
     // The word that waits for its brace at each depth; nil where none does.
-    var waiting: [Int?] = [nil]
-    var index = 0
-    while index < buffer.endIndex {
-      switch buffer.kind(index) {
+    var waiting: [Int?] = []
+    var current: Int?
+    for (index, token) in buffer.tokens.enumerated() {
+      switch token.kind {
       case .keyword:
-        if let word = ControlWord(buffer, index) {
-          switch word {
-          case .header:
-            let isTail = buffer.isText(index, "while") && Self.followsRepeat(index, buffer, brackets, bodies)
-            if !isTail { waiting[waiting.count - 1] = index }
-          case .guard:
-            waiting[waiting.count - 1] = index
-            guards.append(index)
-          case .plain:
-            let isGuard = buffer.isText(index, "else") && waiting.last.flatMap { $0 }.map { buffer.isText($0, "guard") } == true
-            if !isGuard { waiting[waiting.count - 1] = index }
-          }
+        guard let word = token.word.flatMap(ControlWord.init), buffer.kind(index - 1) != .period,
+          buffer.kind(index + 1) != .colon
+        else { continue }
+        switch word {
+        case .header:
+          if token.word != .while || !Self.followsRepeat(index, buffer, brackets, bodies) { current = index }
+        case .guard:
+          current = index
+          guards.append(index)
+        case .plain:
+          // The `else` of a `guard` belongs to it.
+          let isOfGuard = token.word == .else && current.map { buffer.word($0) == .guard } == true
+          if !isOfGuard { current = index }
         }
       case .leftBrace:
-        if let keyword = waiting[waiting.count - 1], Self.isBody(index, of: keyword, buffer, brackets) {
+        if let keyword = current, Self.isBody(index, of: keyword, buffer, brackets) {
           bodies[index] = Body(keyword: keyword, header: keyword + 1..<max(keyword + 1, index))
-          waiting[waiting.count - 1] = nil
+          current = nil
         }
-        if brackets.partner(of: index) != nil { waiting.append(nil) }
+        fallthrough
       case .leftParen, .leftBracket, .stringHead:
-        if brackets.partner(of: index) != nil { waiting.append(nil) }
+        guard brackets.partner(of: index) != nil else { continue }
+        waiting.append(current)
+        current = nil
       case .rightParen, .rightBracket, .rightBrace, .stringTail:
-        if brackets.partner(of: index) != nil, waiting.count > 1 { waiting.removeLast() }
+        if brackets.partner(of: index) != nil, let outer = waiting.popLast() { current = outer }
       case .semicolon:
-        waiting[waiting.count - 1] = nil
+        current = nil
       default:
         break
       }
-      index += 1
     }
     self.bodies = bodies
     self.guards = guards
@@ -66,20 +68,12 @@ public struct ControlFlowMap: Sendable {
     /// The brace follows at once, or nearly: `else`, `do`, `repeat`, `defer`.
     case plain
 
-    init?(_ buffer: TokenBuffer, _ index: Int) {
-      if buffer.kind(index - 1) == .period || buffer.kind(index + 1) == .colon { return nil }
-      if buffer.isText(index, "guard") {
-        self = .guard
-      } else if buffer.isText(index, "if") || buffer.isText(index, "for") || buffer.isText(index, "while")
-        || buffer.isText(index, "switch") || buffer.isText(index, "catch")
-      {
-        self = .header
-      } else if buffer.isText(index, "else") || buffer.isText(index, "do") || buffer.isText(index, "repeat")
-        || buffer.isText(index, "defer")
-      {
-        self = .plain
-      } else {
-        return nil
+    init?(_ word: Word) {
+      switch word {
+      case .guard: self = .guard
+      case .if, .for, .while, .switch, .catch: self = .header
+      case .else, .do, .repeat, .defer: self = .plain
+      default: return nil
       }
     }
   }
@@ -90,12 +84,12 @@ public struct ControlFlowMap: Sendable {
   ) -> Bool {
     guard buffer.kind(index - 1) == .rightBrace, let open = brackets.partner(of: index - 1), let body = bodies[open]
     else { return false }
-    return buffer.isText(body.keyword, "repeat")
+    return buffer.word(body.keyword) == .repeat
   }
 
   /// Whether a brace at the depth of a waiting word is its body, and not a closure inside its header.
   private static func isBody(_ open: Int, of keyword: Int, _ buffer: TokenBuffer, _ brackets: BracketMap) -> Bool {
-    if buffer.isText(keyword, "guard") { return buffer.isText(open - 1, "else") }
+    if buffer.word(keyword) == .guard { return buffer.word(open - 1) == .else }
     if open == keyword + 1 { return true }
     guard let close = brackets.partner(of: open) else { return true }
     // A header that goes on behind the brace: `if items.contains { … } {`, `if let a = b.map { … }, …`.

@@ -4,8 +4,8 @@ struct DeclarationReader {
   private let buffer: TokenBuffer
   private(set) var declarations: [Declaration] = []
   private(set) var imports: [ImportDeclaration] = []
-  /// The declarations around the current token, innermost last.
-  private var open: [Int] = []
+  /// The declarations around the current token with the tokens behind them, innermost last.
+  private var open: [(number: Int, end: Int)] = []
   /// The attributes and modifiers that stand before the current token.
   private var prefix = Prefix()
   /// The declaration around the current token.
@@ -27,32 +27,32 @@ struct DeclarationReader {
     var index = 0
     while index < buffer.endIndex {
       let before = index
-      while let last = open.last, declarations[last].tokens.upperBound <= index { open.removeLast() }
-      parent = open.last
+      while let last = open.last, last.end <= index { open.removeLast() }
+      parent = open.last?.number
       readToken(at: &index)
       assert(index > before, "the declaration reader stands still")
     }
   }
 
   private mutating func readToken(at index: inout Int) {
-    switch buffer.kind(index) {
-    case .atSign:
+    let token = buffer[index]
+    if token.kind == .atSign {
       let attribute = tree.attribute(at: index)
       if prefix.start == nil { prefix.start = index }
       prefix.attributes.append(attribute)
       index = max(attribute.tokens.upperBound, index + 1)
       return
-    case .identifier, .keyword:
-      if let word = DeclarationWord(buffer, index), buffer.kind(index - 1) != .period, buffer.kind(index + 1) != .colon {
-        if let end = modifierEnd(word, at: index) {
-          if prefix.start == nil { prefix.start = index }
-          index = end
-          return
-        }
-        readIntroducer(word, at: index)
+    }
+    // Most tokens are no words of the language.
+    if let word = token.word, let meaning = DeclarationWord(word), buffer.kind(index - 1) != .period,
+      buffer.kind(index + 1) != .colon
+    {
+      if let end = modifierEnd(meaning, at: index) {
+        if prefix.start == nil { prefix.start = index }
+        index = end
+        return
       }
-    default:
-      break
+      readIntroducer(meaning, at: index)
     }
     // Nearly always it is empty.
     if prefix.start != nil { prefix = Prefix() }
@@ -92,8 +92,10 @@ struct DeclarationReader {
   }
 
   private func precedesMember(_ index: Int) -> Bool {
-    ["func", "var", "let", "subscript", "override", "final", "private", "public", "internal", "fileprivate", "open"]
-      .contains(buffer.text(index))
+    switch buffer.word(index) {
+    case .func, .var, .let, .subscript, .override, .final, .private, .public, .internal, .fileprivate, .open: true
+    default: false
+    }
   }
 
   // MARK: Introducers
@@ -149,24 +151,23 @@ struct DeclarationReader {
     switch buffer.kind(index - 1) {
     case .comma, .leftParen, .leftBracket, .period: return false
     case .keyword, .identifier:
-      let words: [StaticString] = ["if", "guard", "while", "case", "for", "catch", "await", "is"]
-      return !words.contains { buffer.isText(index - 1, $0) } || buffer.startsLine(index) && !isConditionStart(index - 1)
+      switch buffer.word(index - 1) {
+      case .if, .guard, .while, .case, .for: return false
+      case .catch, .is: return buffer.startsLine(index)
+      default: return !buffer.isText(index - 1, "await") || buffer.startsLine(index)
+      }
     default: return true
     }
-  }
-
-  private func isConditionStart(_ index: Int) -> Bool {
-    buffer.isText(index, "if") || buffer.isText(index, "guard") || buffer.isText(index, "while")
-      || buffer.isText(index, "case") || buffer.isText(index, "for")
   }
 
   // MARK: Kinds of declarations
 
   private mutating func readImport(at index: Int) {
     var position = index + 1
-    let kinds: [StaticString] = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    if kinds.contains(where: { buffer.isText(position, $0) }), tree.isName(position + 1), !buffer.startsLine(position + 1) {
-      position += 1
+    switch buffer.word(position) {
+    case .class, .struct, .enum, .protocol, .func, .var, .let, .typealias:
+      if tree.isName(position + 1), !buffer.startsLine(position + 1) { position += 1 }
+    default: break
     }
     guard tree.isName(position), !buffer.startsLine(position) else { return }
     let module = buffer.name(position)
@@ -223,7 +224,7 @@ struct DeclarationReader {
   }
 
   private func readWhere(_ position: inout Int) -> Range<Int>? {
-    guard buffer.isText(position, "where") else { return nil }
+    guard buffer.word(position) == .where else { return nil }
     let start = position + 1
     position = start
     while position < buffer.endIndex, buffer.kind(position) != .leftBrace, buffer.kind(position) != .rightBrace {
@@ -234,8 +235,10 @@ struct DeclarationReader {
   }
 
   private func isIntroducer(_ index: Int) -> Bool {
-    ["func", "var", "let", "init", "subscript", "typealias", "associatedtype", "static", "mutating"]
-      .contains(buffer.text(index)) || buffer.kind(index) == .atSign
+    switch buffer.word(index) {
+    case .func, .var, .let, .`init`, .subscript, .typealias, .associatedtype, .static, .mutating: true
+    default: buffer.kind(index) == .atSign
+    }
   }
 
   private mutating func readFunction(_ kind: Declaration.Kind, at index: Int) {
@@ -275,8 +278,10 @@ struct DeclarationReader {
   }
 
   private func isEffect(_ index: Int) -> Bool {
-    buffer.isText(index, "async") || buffer.isText(index, "throws") || buffer.isText(index, "rethrows")
-      || buffer.isText(index, "reasync")
+    switch buffer.word(index) {
+    case .throws, .rethrows: true
+    default: buffer.isText(index, "async") || buffer.isText(index, "reasync")
+    }
   }
 
   /// `label name: Type = value`; attributes and specifiers stay with the type.
@@ -391,13 +396,13 @@ struct DeclarationReader {
     whereClause: Range<Int>? = nil, parameters: [Declaration.Parameter] = [], type: Range<Int>? = nil,
     initialValue: Range<Int>? = nil, body: Range<Int>? = nil, isComputed: Bool = false
   ) {
-    let start = prefix.start ?? keyword
+    let tokens = (prefix.start ?? keyword)..<max(end, keyword + 1)
     declarations.append(
       Declaration(
-        kind: kind, name: name, nameToken: nameToken, keyword: keyword, tokens: start..<max(end, keyword + 1),
+        kind: kind, name: name, nameToken: nameToken, keyword: keyword, tokens: tokens,
         attributes: prefix.attributes, modifiers: prefix.modifiers, inheritance: inheritance,
         whereClause: whereClause, parameters: parameters, type: type, initialValue: initialValue, body: body,
         isComputed: isComputed, parent: parent))
-    open.append(declarations.count - 1)
+    open.append((declarations.count - 1, tokens.upperBound))
   }
 }

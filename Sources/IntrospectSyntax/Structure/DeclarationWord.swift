@@ -8,36 +8,36 @@ enum DeclarationWord: Sendable {
   case `import`, variable, function, initializer, deinitializer, `subscript`
   case `struct`, `enum`, `protocol`, `extension`, actor, alias, macro, enumCase
 
-  private static let words: [(text: StaticString, word: DeclarationWord)] = [
-    ("weak", .weak), ("unowned", .unowned), ("static", .isStatic), ("lazy", .lazy), ("override", .override),
-    ("private", .isPrivate), ("fileprivate", .isPrivate), ("mutating", .mutating),
-    ("public", .otherModifier), ("internal", .otherModifier), ("open", .otherModifier), ("package", .otherModifier),
-    ("final", .otherModifier), ("nonmutating", .otherModifier), ("required", .otherModifier),
-    ("convenience", .otherModifier), ("dynamic", .otherModifier), ("optional", .otherModifier),
-    ("indirect", .otherModifier), ("nonisolated", .otherModifier), ("isolated", .otherModifier),
-    ("prefix", .otherModifier), ("postfix", .otherModifier), ("infix", .otherModifier),
-    ("distributed", .otherModifier), ("borrowing", .otherModifier), ("consuming", .otherModifier),
-    ("__consuming", .otherModifier),
-    ("class", .class), ("import", .import), ("let", .variable), ("var", .variable), ("func", .function),
-    ("init", .initializer), ("deinit", .deinitializer), ("subscript", .subscript), ("struct", .struct),
-    ("enum", .enum), ("protocol", .protocol), ("extension", .extension), ("actor", .actor), ("typealias", .alias),
-    ("associatedtype", .alias), ("macro", .macro), ("case", .enumCase),
-  ]
-
-  /// The words by their length: every name of a file is held against them, and few of them are as long as it.
-  private static let wordsByLength: [[(text: StaticString, word: DeclarationWord)]] = {
-    let longest = words.map(\.text.utf8CodeUnitCount).max() ?? 0
-    return (0...longest).map { length in words.filter { $0.text.utf8CodeUnitCount == length } }
-  }()
-
-  /// The word of the token at `index` as written; nil for all others.
-  init?(_ buffer: TokenBuffer, _ index: Int) {
-    let length = Int(buffer[index].length)
-    guard length < Self.wordsByLength.count else { return nil }
-    for (text, word) in Self.wordsByLength[length] where buffer.isText(index, text) {
-      self = word
-      return
+  /// Nil for all words that are neither.
+  init?(_ word: Word) {
+    switch word {
+    case .weak: self = .weak
+    case .unowned: self = .unowned
+    case .static: self = .isStatic
+    case .lazy: self = .lazy
+    case .override: self = .override
+    case .private, .fileprivate: self = .isPrivate
+    case .mutating: self = .mutating
+    case .public, .internal, .open, .package, .final, .nonmutating, .required, .convenience, .dynamic, .optional,
+      .indirect, .nonisolated, .isolated, .prefix, .postfix, .infix, .distributed, .borrowing, .consuming,
+      .consumingAttribute:
+      self = .otherModifier
+    case .class: self = .class
+    case .import: self = .import
+    case .let, .var: self = .variable
+    case .func: self = .function
+    case .`init`: self = .initializer
+    case .deinit: self = .deinitializer
+    case .subscript: self = .subscript
+    case .struct: self = .struct
+    case .enum: self = .enum
+    case .protocol: self = .protocol
+    case .extension: self = .extension
+    case .actor: self = .actor
+    case .typealias, .associatedtype: self = .alias
+    case .macro: self = .macro
+    case .case: self = .enumCase
+    default: return nil
     }
-    return nil
   }
 }

@@ -70,9 +70,8 @@ struct PresentedContentScopeRule: Rule {
   private func typeUses(around site: CallSite, in file: FileContext) -> [Int] {
     let type = file.structure.declarations(outwardsFrom: site.enclosing).first { $0.kind.isNominal }?.name
     guard let type else { return [] }
-    return (0..<file.tokens.endIndex).filter { index in
-      file.tokens.kind(index) == .identifier && file.tokens.name(index) == type
-        && (file.tokens.kind(index + 1) == .leftParen || file.tokens.kind(index + 1) == .leftBrace)
+    return file.identifiers(named: type).filter { index in
+      (file.tokens.kind(index + 1) == .leftParen || file.tokens.kind(index + 1) == .leftBrace)
         && file.structure.tree.brackets.opener(of: index) != nil
     }
   }
