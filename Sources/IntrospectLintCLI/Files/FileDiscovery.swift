@@ -224,8 +224,10 @@ struct FileDiscovery: Sendable {
     var open: [(walked: FolderWalk.Folder, folder: Folder, next: Int)] = []
     func enter(_ walked: FolderWalk.Folder, _ discovery: inout FileDiscovery) {
       guard discovery.seenFolders.insert(walked.realPath).inserted else { return }
-      discovery.takeNotes(of: walked)
-      links += walked.links.map { (PathName.join(walked.path, $0), walked.realPath, walked.scope) }
+      if let notes = walked.notes {
+        discovery.take(notes)
+        links += notes.links.map { (PathName.join(walked.path, $0), walked.realPath, walked.scope) }
+      }
       let folder = Folder(
         path: walked.path, realPath: walked.realPath, configuration: walked.scope.configuration, root: walked.scope.root)
       open.append((walked, folder, 0))
@@ -245,10 +247,10 @@ struct FileDiscovery: Sendable {
     for link in links.sorted(by: { PathName.isOrdered($0.path, $1.path) }) { follow(link.path, in: link.folder, link.scope) }
   }
 
-  private mutating func takeNotes(of folder: FolderWalk.Folder) {
-    problems += folder.problems
-    skipped += folder.skipped
-    for reason in folder.exclusions { note(reason) }
+  private mutating func take(_ notes: FolderWalk.Notes) {
+    problems += notes.problems
+    skipped += notes.skipped
+    for reason in notes.exclusions { note(reason) }
   }
 
   private mutating func take(_ name: String, in folder: Folder, _ scope: FolderScope) {

@@ -1,7 +1,9 @@
 import IntrospectLintKit
 
 /// What holds in one folder: whose configuration, and which patterns leave files out.
-struct FolderScope: Sendable {
+///
+/// A class of constants: most folders share it with the one around them.
+final class FolderScope: Sendable {
   /// The patterns of one `.gitignore`.
   struct IgnoreFile: Sendable {
     /// As it is named in messages.
@@ -31,23 +33,42 @@ struct FolderScope: Sendable {
   /// The repository that the folder belongs to; absolute, without links.
   let root: String
   /// The place in the set of configurations.
-  var configuration = 0
+  let configuration: Int
   /// What that configuration takes in; nil where it takes in everything.
-  var including: Including?
+  let including: Including?
   /// From the root down to here, those that exclude something: what an outer one excludes, no inner one brings back.
-  var excluding: [Excluding] = []
+  let excluding: [Excluding]
   /// From the root down to here.
-  var ignoring: [IgnoreFile] = []
+  let ignoring: [IgnoreFile]
+
+  init(
+    root: String, configuration: Int = 0, including: Including? = nil, excluding: [Excluding] = [],
+    ignoring: [IgnoreFile] = []
+  ) {
+    self.root = root
+    self.configuration = configuration
+    self.including = including
+    self.excluding = excluding
+    self.ignoring = ignoring
+  }
 }
 
 extension FolderScope {
-  /// Makes a configuration the one that holds in `folder`.
-  mutating func take(_ index: Int, _ configuration: Configuration, in folder: String) {
+  /// The same with a configuration that holds in `folder`.
+  func taking(_ index: Int, _ configuration: Configuration, in folder: String) -> FolderScope {
     let prefix = PathName.isInside(folder, configuration.folder) ? PathName.prefixLength(of: configuration.folder) : nil
-    self.configuration = index
-    including = configuration.include.isEmpty ? nil : Including(prefix: prefix, patterns: configuration.include.list)
-    guard !configuration.exclude.isEmpty else { return }
-    excluding.append(Excluding(configuration: index, prefix: prefix, patterns: configuration.exclude.list))
+    let exclude = configuration.exclude
+    let own = Excluding(configuration: index, prefix: prefix, patterns: exclude.list)
+    return FolderScope(
+      root: root, configuration: index,
+      including: configuration.include.isEmpty ? nil : Including(prefix: prefix, patterns: configuration.include.list),
+      excluding: exclude.isEmpty ? excluding : excluding + [own], ignoring: ignoring)
+  }
+
+  /// The same with the patterns of one more file.
+  func ignoring(_ file: IgnoreFile) -> FolderScope {
+    FolderScope(
+      root: root, configuration: configuration, including: including, excluding: excluding, ignoring: ignoring + [file])
   }
 
   /// Why a file that nobody has walked to is left out; nil where it is linted.

@@ -22,11 +22,8 @@ struct FolderWalk: Sendable {
     fileprivate let isScopeKnown: Bool
     /// What was found in it, in the order of the paths below it.
     fileprivate(set) var entries: [Entry] = []
-    fileprivate(set) var links: [String] = []
-    fileprivate(set) var problems: [FileDiscovery.Problem] = []
-    fileprivate(set) var skipped: [FileDiscovery.Skipped] = []
-    /// Why something was left out, each reason once, where patterns of a configuration are it.
-    fileprivate(set) var exclusions: [SkipReason] = []
+    /// What else there is to tell; nil for most folders.
+    fileprivate(set) var notes: Notes?
 
     /// A folder to start with.
     convenience init(path: String, realPath: String, holding scope: FolderScope) {
@@ -39,6 +36,17 @@ struct FolderWalk: Sendable {
       self.scope = scope
       self.isScopeKnown = isScopeKnown
     }
+  }
+
+  /// What was met in a folder beside files and folders to look at.
+  struct Notes: Sendable {
+    var links: [String] = []
+    var problems: [FileDiscovery.Problem] = []
+    var skipped: [FileDiscovery.Skipped] = []
+    /// Why something was left out, each reason once, where patterns of a configuration are it.
+    var exclusions: [SkipReason] = []
+
+    var isEmpty: Bool { links.isEmpty && problems.isEmpty && skipped.isEmpty && exclusions.isEmpty }
   }
 
   enum Entry: Sendable {
@@ -76,36 +84,42 @@ struct FolderWalk: Sendable {
     let entries: [FileSystem.Entry]
     do throws(FileSystem.Failure) { entries = try files.sourceEntries(folder.path) } catch {
       // A folder that vanished since it was met is none of the user's concern.
-      if error != .missing { folder.problems.append(.unreadable(folder.path, error)) }
+      if error != .missing { folder.notes = Notes(problems: [.unreadable(folder.path, error)]) }
       return
     }
     if !folder.isScopeKnown {
       folder.scope = scopes.scope(of: folder.realPath, named: folder.path, in: folder.scope, entries)
     }
     let scope = folder.scope
+    var notes = Notes()
     var path = FolderPath(folder.realPath)
-    var found: [(name: String, kind: FileSystem.Kind)] = []
+    var found: [Found] = []
     for entry in entries {
       guard entry.name.utf8.first != UInt8(ascii: "."), isOfInterest(entry) else { continue }
       if let reason = exclusion(of: entry, &path, in: scope) {
-        note(reason, of: entry, in: folder)
+        note(reason, of: entry, in: folder, &notes)
         continue
       }
       guard entry.isNameValid else {
-        folder.problems.append(.nameNotUTF8(entry.name, in: folder.path))
+        notes.problems.append(.nameNotUTF8(entry.name, in: folder.path))
         continue
       }
-      if entry.kind == .link { folder.links.append(entry.name) } else { found.append((entry.name, entry.kind)) }
+      if entry.kind == .link {
+        notes.links.append(entry.name)
+      } else {
+        found.append(Found(entry.name, isFolder: entry.kind == .directory))
+      }
     }
-    if found.count > 1 { found.sort { Self.isOrdered($0, $1) } }
+    if !notes.isEmpty { folder.notes = notes }
+    if found.count > 1 { found.sort() }
     folder.entries.reserveCapacity(found.count)
-    for (name, kind) in found {
-      guard kind == .directory else {
-        folder.entries.append(.file(name))
+    for entry in found {
+      guard entry.isFolder else {
+        folder.entries.append(.file(entry.name))
         continue
       }
       let inner = Folder(
-        path: PathName.join(folder.path, name), realPath: PathName.join(folder.realPath, name), scope: scope)
+        path: PathName.join(folder.path, entry.name), realPath: PathName.join(folder.realPath, entry.name), scope: scope)
       folder.entries.append(.folder(inner))
       stack.append(inner)
     }
@@ -119,12 +133,32 @@ struct FolderWalk: Sendable {
     }
   }
 
-  /// In the order of the paths of what lies below: a folder stands where its name stands with a slash behind it.
-  private static func isOrdered(
-    _ left: (name: String, kind: FileSystem.Kind), _ right: (name: String, kind: FileSystem.Kind)
-  ) -> Bool {
-    func end(_ kind: FileSystem.Kind) -> UInt8? { kind == .directory ? UInt8(ascii: "/") : nil }
-    return PathName.isOrdered(left.name, end(left.kind), right.name, end(right.kind))
+  /// Something in a folder that is worth a look. In the order of the paths of what lies below: a folder stands where its
+  /// name stands with a slash behind it.
+  private struct Found: Comparable {
+    let name: String
+    let isFolder: Bool
+    /// The first eight bytes, that slash included, with zeros behind the last: most names differ in them.
+    private let start: UInt64
+
+    init(_ name: String, isFolder: Bool) {
+      self.name = name
+      self.isFolder = isFolder
+      var start: UInt64 = 0
+      var free = UInt64.bitWidth
+      for byte in name.utf8.prefix(8) {
+        free -= 8
+        start |= UInt64(byte) << UInt64(free)
+      }
+      if isFolder, free > 0 { start |= UInt64(UInt8(ascii: "/")) << UInt64(free - 8) }
+      self.start = start
+    }
+
+    static func < (left: Found, right: Found) -> Bool {
+      if left.start != right.start { return left.start < right.start }
+      func end(_ entry: Found) -> UInt8? { entry.isFolder ? UInt8(ascii: "/") : nil }
+      return PathName.isOrdered(left.name, end(left), right.name, end(right))
+    }
   }
 
   // MARK: - What is left out
@@ -146,10 +180,10 @@ struct FolderWalk: Sendable {
     return nil
   }
 
-  private func note(_ reason: SkipReason, of entry: FileSystem.Entry, in folder: Folder) {
-    if case .excluded = reason, !folder.exclusions.contains(reason) { folder.exclusions.append(reason) }
+  private func note(_ reason: SkipReason, of entry: FileSystem.Entry, in folder: Folder, _ notes: inout Notes) {
+    if case .excluded = reason, !notes.exclusions.contains(reason) { notes.exclusions.append(reason) }
     if recordsSkips {
-      folder.skipped.append(
+      notes.skipped.append(
         FileDiscovery.Skipped(path: PathName.join(folder.path, entry.name), reason: reason, isGiven: false))
     }
   }

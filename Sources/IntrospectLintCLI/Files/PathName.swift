@@ -5,7 +5,13 @@ enum PathName {
   /// `name` in `directory`; an absolute name stays as it is, and `.` leaves no trace.
   static func join(_ directory: String, _ name: String) -> String {
     if name.utf8.first == UInt8(ascii: "/") || directory.isEmpty || directory == "." { return name }
-    return directory.utf8.last == UInt8(ascii: "/") ? directory + name : "\(directory)/\(name)"
+    // In one piece: every file and folder of a tree has its path put together.
+    var path = ""
+    path.reserveCapacity(directory.utf8.count + 1 + name.utf8.count)
+    path += directory
+    if directory.utf8.last != UInt8(ascii: "/") { path += "/" }
+    path += name
+    return path
   }
 
   /// The same path without `.`, doubled slashes and a slash at the end. `..` stays: behind a link it is not what it

@@ -77,18 +77,20 @@ struct ScopeReader: Sendable {
     switch source {
     case .none: break
     case .file:
-      scope.excluding = []
-      if let fixed { scope.take(fixed.index, fixed.configuration, in: folder) }
+      guard let fixed else { break }
+      // It holds in all folders, and says in each what it says.
+      let bare = FolderScope(root: outer.root, ignoring: outer.ignoring)
+      scope = bare.taking(fixed.index, fixed.configuration, in: folder)
     case .search:
       // What lies in a folder that is left out is not read.
       if has(ConfigurationSet.fileName), scope.exclusion(ofFolder: folder) == nil,
         let found = shared.load(PathName.join(name, ConfigurationSet.fileName), in: folder, root: scope.root)
       {
-        scope.take(found.index, found.configuration, in: folder)
+        scope = scope.taking(found.index, found.configuration, in: folder)
       }
     }
     if has(".gitignore"), let file = ignoreFile(PathName.join(folder, ".gitignore"), name, folder) {
-      scope.ignoring.append(file)
+      scope = scope.ignoring(file)
     }
     return scope
   }

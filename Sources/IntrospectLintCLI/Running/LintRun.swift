@@ -118,7 +118,7 @@ struct LintRun: Sendable {
   ) -> [Source] {
     parallel.map(paths, state: { ReadBuffer() }) { file, buffer in
       guard (try? files.read(file.path, &buffer)) != nil,
-        buffer.withBytes({ SourceEncoding($0).isText && accepts($0) })
+        buffer.withBytes({ accepts($0) && SourceEncoding($0).isText })
       else { return nil }
       return source(file, buffer.bytes)
     }

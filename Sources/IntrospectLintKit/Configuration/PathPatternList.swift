@@ -9,6 +9,12 @@ public struct PathPatternList: Sendable {
   private let tests: [Test]
   /// The bytes that tests compare with, end to end.
   private let literals: [UInt8]
+  /// The tests of names and paths that end with a certain byte, by that byte: most names are held against few of them.
+  private let testsByLastByte: [Int32]
+  /// By byte: where its tests start in `testsByLastByte`; those of a byte end where those of the next one start.
+  private let starts: [Int32]
+  /// All other tests.
+  private let otherTests: [Int32]
 
   private struct Test: Sendable {
     enum Form: Sendable { case nameEqual, namePrefix, nameSuffix, pathEqual, general }
@@ -17,6 +23,9 @@ public struct PathPatternList: Sendable {
     let isDirectoryOnly: Bool
     /// Where the bytes to compare with start in `literals`, and their number.
     let start, count: Int
+
+    /// Whether what the pattern matches ends as its literal does.
+    var isByEnd: Bool { count > 0 && (form == .nameEqual || form == .nameSuffix || form == .pathEqual) }
 
     /// Whether those bytes are the bytes of `text` from `offset` on. From the end: names start alike more often.
     func literal(
@@ -34,14 +43,25 @@ public struct PathPatternList: Sendable {
   /// Keeps patterns that come from one folder.
   public init(_ patterns: [PathPattern]) {
     var literals: [UInt8] = []
-    tests = patterns.map { pattern in
+    let tests = patterns.map { pattern in
       let (form, literal) = Self.form(of: pattern)
       defer { literals += literal }
       return Test(
         form: form, isDirectoryOnly: pattern.isDirectoryOnly, start: literals.count, count: literal.count)
     }
+    func lastByte(_ test: Test) -> UInt8 { literals[test.start + test.count - 1] }
+    // Sorted by the last byte, in their order among those with the same one.
+    let byEnd = tests.indices.filter { tests[$0].isByEnd }
+      .sorted { (lastByte(tests[$0]), $0) < (lastByte(tests[$1]), $1) }
+    var starts = [Int32](repeating: 0, count: 257)
+    for index in byEnd { starts[Int(lastByte(tests[index])) + 1] += 1 }
+    for byte in 1...256 { starts[byte] += starts[byte - 1] }
     self.patterns = patterns
+    self.tests = tests
     self.literals = literals
+    self.starts = starts
+    testsByLastByte = byEnd.map { Int32($0) }
+    otherTests = tests.indices.filter { !tests[$0].isByEnd }.map { Int32($0) }
   }
 
   /// Reads the lines of a `.gitignore` file as git does: a byte order mark is skipped, LF and CRLF end a line.
@@ -88,20 +108,30 @@ public struct PathPatternList: Sendable {
   }
 
   private func lastMatch(_ path: PathBytes, isDirectory: Bool) -> Int? {
-    literals.withUnsafeBufferPointer { literals in
-      tests.indices.last { index in
-        let test = tests[index]
-        guard isDirectory || !test.isDirectoryOnly else { return false }
-        switch test.form {
-        case .nameEqual: return path.name.count == test.count && test.literal(in: literals, equals: path.name, at: 0)
-        case .namePrefix: return path.name.count >= test.count && test.literal(in: literals, equals: path.name, at: 0)
-        case .nameSuffix:
-          let start = path.name.count - test.count
-          return start >= 0 && test.literal(in: literals, equals: path.name, at: start)
-        case .pathEqual: return path.all.count == test.count && test.literal(in: literals, equals: path.all, at: 0)
-        case .general: return patterns[index].matches(path, isDirectory: isDirectory)
-        }
-      }
+    guard let last = path.all.last else { return nil }
+    return literals.withUnsafeBufferPointer { literals in
+      func matches(_ index: Int32) -> Bool { self.matches(path, Int(index), literals, isDirectory: isDirectory) }
+      let byEnd = testsByLastByte[Int(starts[Int(last)])..<Int(starts[Int(last) + 1])].last(where: matches) ?? -1
+      // What comes before that one decides nothing.
+      let found = otherTests.last { $0 < byEnd || matches($0) } ?? -1
+      let decisive = max(byEnd, found)
+      return decisive < 0 ? nil : Int(decisive)
+    }
+  }
+
+  private func matches(
+    _ path: PathBytes, _ index: Int, _ literals: UnsafeBufferPointer<UInt8>, isDirectory: Bool
+  ) -> Bool {
+    let test = tests[index]
+    guard isDirectory || !test.isDirectoryOnly else { return false }
+    switch test.form {
+    case .nameEqual: return path.name.count == test.count && test.literal(in: literals, equals: path.name, at: 0)
+    case .namePrefix: return path.name.count >= test.count && test.literal(in: literals, equals: path.name, at: 0)
+    case .nameSuffix:
+      let start = path.name.count - test.count
+      return start >= 0 && test.literal(in: literals, equals: path.name, at: start)
+    case .pathEqual: return path.all.count == test.count && test.literal(in: literals, equals: path.all, at: 0)
+    case .general: return patterns[index].matches(path, isDirectory: isDirectory)
     }
   }
 

@@ -39,12 +39,18 @@ public struct DeploymentSettings: Sendable, Hashable {
 
   /// The platform whose deployment target the setting `key` holds, conditions such as `[sdk=macosx*]` left aside.
   static func platform(ofKey key: String) -> Platform? {
-    switch key.prefix(while: { $0 != "[" && $0 != " " && $0 != "\t" }) {
-    case "IPHONEOS_DEPLOYMENT_TARGET": .iOS
-    case "MACOSX_DEPLOYMENT_TARGET": .macOS
-    case "TVOS_DEPLOYMENT_TARGET": .tvOS
-    case "XROS_DEPLOYMENT_TARGET": .visionOS
-    default: nil
+    // Most settings are about other things. Bytes, since all of these names are ASCII.
+    switch key.utf8.first {
+    case UInt8(ascii: "I"), UInt8(ascii: "M"), UInt8(ascii: "T"), UInt8(ascii: "X"): break
+    default: return nil
+    }
+    let name = key.utf8.prefix { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    switch Substring(name) {
+    case "IPHONEOS_DEPLOYMENT_TARGET": return .iOS
+    case "MACOSX_DEPLOYMENT_TARGET": return .macOS
+    case "TVOS_DEPLOYMENT_TARGET": return .tvOS
+    case "XROS_DEPLOYMENT_TARGET": return .visionOS
+    default: return nil
     }
   }
 }

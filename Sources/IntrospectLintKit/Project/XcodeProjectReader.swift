@@ -81,7 +81,7 @@ public struct XcodeProjectReader {
 
   /// The platforms whose targets a configuration sets for all cases.
   private func platformsSet(by configuration: TreeNode) -> Set<Platform> {
-    let keys = (configuration["buildSettings"]?.entries ?? []).map(\.key).filter { !$0.contains("[") }
+    let keys = (configuration["buildSettings"]?.entries ?? []).map(\.key).filter { !$0.utf8.contains(UInt8(ascii: "[")) }
     return Set(keys.compactMap(DeploymentSettings.platform))
   }
 

@@ -32,14 +32,38 @@ public struct LineTable: Sendable {
   public init(_ source: SourceText) {
     bytes = source.bytes
     var starts = [source.byteOrderMarkLength]
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(index) }
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while let place = Self.lineBreak(in: bytes, from: index) {
+        index = place + 1
+        if bytes[place] == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+        starts.append(index)
+      }
     }
     lineStarts = starts
+  }
+
+  /// The first `\n` or `\r` from `start` on; most bytes are looked at eight at a time.
+  private static func lineBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    let raw = UnsafeRawPointer(base)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let topBits: UInt64 = 0x8080_8080_8080_8080
+    var index = start
+    while index &+ 8 <= bytes.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+      // The bytes that are wanted become zero, and the lowest zero is the lowest one that borrows when it is lowered.
+      let feeds = word ^ (ones &* UInt64(UInt8(ascii: "\n")))
+      let returns = word ^ (ones &* UInt64(UInt8(ascii: "\r")))
+      let found = ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & topBits
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index &+= 8
+    }
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") { return index }
+      index += 1
+    }
+    return nil
   }
 
   public var lineCount: Int { lineStarts.count }
