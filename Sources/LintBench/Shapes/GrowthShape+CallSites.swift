@@ -101,5 +101,21 @@ extension GrowthShape {
         """ }
       return probes + Pieces.view(Pieces.many(count) { "Reader\($0) { $0?.addChildWindow(other, ordered: .above) }\n" })
     },
+    GrowthShape("probe functions of a project", base: 60) { count in
+      let probes = Pieces.many(count) { """
+        struct Reader\($0): UIViewRepresentable {
+          let found: (UIScrollView) -> Void
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { found(UIScrollView()) }
+        }
+        extension View {
+          func read\($0)(_ found: @escaping (UIScrollView) -> Void) -> some View {
+            background(Reader\($0)(found: found))
+          }
+        }
+
+        """ }
+      return probes + Pieces.view(Pieces.many(count) { "List {}.read\($0) { $0.addSubview(UIView()) }\n" })
+    },
   ]
 }

@@ -26,6 +26,13 @@ extension GrowthShape {
     GrowthShape("nested #if", base: 300) { count in
       times(count, "#if A\n") + Pieces.view("\(Pieces.fault)\n") + times(count, "#endif\n")
     },
+    GrowthShape("calls in nested #if", base: 40) { count in
+      Pieces.view(times(count, "#if A\n\(Pieces.fault)\n") + times(count, "#endif\n"))
+    },
+    GrowthShape("calls in nested #if os", base: 40) { count in
+      let outer = Pieces.many(count) { "#if os(iOS) || B\($0)\n\(Pieces.fault)\n" }
+      return Pieces.view(outer + times(count, "#else\n\(Pieces.fault)\n#endif\n"))
+    },
     GrowthShape("brackets that nothing closes", base: 1_000) { count in
       Pieces.view("\(Pieces.fault)\n") + "let x = " + times(count, "([{ ")
     },
