@@ -5,13 +5,13 @@ import IntrospectSyntax
 ///
 /// Only what is certain excludes anything: a flag, a compiler version or a module that is not known may be there.
 public struct PlaceConditions: Sendable {
-  private let buffer: TokenBuffer
-  private let branches: [ConditionalBranch]
+  /// The builds that may hold the place, as far as `#if` tells.
+  private let targets: [BuildTarget]
   private let availability: [AvailabilityCondition]
 
   public init(_ branches: [ConditionalBranch], _ availability: [AvailabilityCondition], in buffer: TokenBuffer) {
-    self.buffer = buffer
-    self.branches = branches
+    targets =
+      branches.isEmpty ? BuildTarget.all : BuildTarget.all.filter { $0.mayBuild(branches, BuildCondition(buffer)) }
     self.availability = availability
   }
 
@@ -20,21 +20,13 @@ public struct PlaceConditions: Sendable {
 
   /// Whether a build for `platform` may hold the place, as far as `#if` tells.
   public func mayBuild(for platform: Platform) -> Bool {
-    BuildTarget.targets(of: platform).contains(where: mayBuild)
+    targets.contains { $0.platform == platform }
   }
 
   /// Whether `version` of `platform` may reach the place.
   public func mayRun(_ version: OSVersion, on platform: Platform) -> Bool {
-    BuildTarget.targets(of: platform).contains { target in
-      mayBuild(target) && availability.allSatisfy { $0.mayHold(version, on: target) }
-    }
-  }
-
-  private func mayBuild(_ target: BuildTarget) -> Bool {
-    let conditions = BuildCondition(buffer)
-    return branches.allSatisfy { branch in
-      if !branch.condition.isEmpty, conditions.value(of: branch.condition, fact: target.fact) == false { return false }
-      return !branch.earlierConditions.contains { conditions.value(of: $0, fact: target.fact) == true }
+    targets.contains { target in
+      target.platform == platform && availability.allSatisfy { $0.mayHold(version, on: target) }
     }
   }
 }
@@ -44,9 +36,16 @@ private struct BuildTarget {
   let platform: Platform
   let isCatalyst: Bool
 
-  static func targets(of platform: Platform) -> [BuildTarget] {
-    let plain = BuildTarget(platform: platform, isCatalyst: false)
-    return platform == .iOS ? [plain, BuildTarget(platform: platform, isCatalyst: true)] : [plain]
+  static let all =
+    Platform.allCases.map { BuildTarget(platform: $0, isCatalyst: false) }
+    + [BuildTarget(platform: .iOS, isCatalyst: true)]
+
+  /// Whether the build may hold what stands in all the branches.
+  func mayBuild(_ branches: [ConditionalBranch], _ conditions: BuildCondition) -> Bool {
+    branches.allSatisfy { branch in
+      if !branch.condition.isEmpty, conditions.value(of: branch.condition, fact: fact) == false { return false }
+      return !branch.earlierConditions.contains { conditions.value(of: $0, fact: fact) == true }
+    }
   }
 
   /// What the compiler would say of one test in an `#if`; nil where that is not known here.

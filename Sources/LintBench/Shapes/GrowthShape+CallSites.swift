@@ -12,6 +12,14 @@ extension GrowthShape {
         ("F\(number).swift", Pieces.view("\(Pieces.fault)\n"))
       }
     },
+    GrowthShape("files with constants of one name", base: 20) { count in
+      (0..<count).map { number in
+        let type = "PlatformViewVersionPredicate<ScrollViewType, UIScrollView>"
+        let all = "private static let all = \(type).iOS(.v16, .v17)\n"
+        let call = "ScrollView {}.introspect(.scrollView, on: Self.all) { $0.isOpaque = true }\n"
+        return ("F\(number).swift", Pieces.view(call, named: "A\(number)", members: all))
+      }
+    },
     GrowthShape("files that call one another", base: 20) { count in
       (0..<count).map { number in
         let call = "ScrollView {}\(Pieces.call) { Tuner\(number + 1).tune($0) }\n"
