@@ -10,9 +10,28 @@ public struct PlaceConditions: Sendable {
   private let availability: [AvailabilityCondition]
 
   public init(_ branches: [ConditionalBranch], _ availability: [AvailabilityCondition], in buffer: TokenBuffer) {
-    targets =
-      branches.isEmpty ? BuildTarget.all : BuildTarget.all.filter { $0.mayBuild(branches, BuildCondition(buffer)) }
+    var targets = BuildTarget.all
+    for branch in branches where !targets.isEmpty {
+      if !branch.condition.isEmpty { Self.remove(from: &targets, where: branch.condition, is: false, in: buffer) }
+      for condition in branch.earlierConditions {
+        Self.remove(from: &targets, where: condition, is: true, in: buffer)
+      }
+    }
+    self.targets = targets
     self.availability = availability
+  }
+
+  /// Takes out the builds that a condition has that value for.
+  private static func remove(
+    from targets: inout [BuildTarget], where condition: Range<Int>, is value: Bool, in buffer: TokenBuffer
+  ) {
+    let conditions = BuildCondition(buffer)
+    // Most flags are the same for all.
+    guard condition.contains(where: { BuildTarget.isAsked(at: $0, in: buffer) }) else {
+      if conditions.value(of: condition, fact: { _, _ in nil }) == value { targets = [] }
+      return
+    }
+    targets.removeAll { conditions.value(of: condition, fact: $0.fact) == value }
   }
 
   /// Around a call.
@@ -40,12 +59,9 @@ private struct BuildTarget {
     Platform.allCases.map { BuildTarget(platform: $0, isCatalyst: false) }
     + [BuildTarget(platform: .iOS, isCatalyst: true)]
 
-  /// Whether the build may hold what stands in all the branches.
-  func mayBuild(_ branches: [ConditionalBranch], _ conditions: BuildCondition) -> Bool {
-    branches.allSatisfy { branch in
-      if !branch.condition.isEmpty, conditions.value(of: branch.condition, fact: fact) == false { return false }
-      return !branch.earlierConditions.contains { conditions.value(of: $0, fact: fact) == true }
-    }
+  /// Whether the token is the name of a test that `fact` knows something of.
+  static func isAsked(at index: Int, in buffer: TokenBuffer) -> Bool {
+    buffer.isText(index, "os") || buffer.isText(index, "canImport") || buffer.isText(index, "targetEnvironment")
   }
 
   /// What the compiler would say of one test in an `#if`; nil where that is not known here.

@@ -27,6 +27,9 @@ struct CallSiteReader {
   /// from each of many such places would take the square of their number.
   private static let depthLimit = 256
 
+  /// Of what stands in more `#if` blocks than that, the same is true: each call is asked for all of its conditions.
+  private static let conditionLimit = 32
+
   /// The call sites of the file, in order of place.
   mutating func read() -> [CallSite] {
     var sites: [CallSite] = []
@@ -35,7 +38,8 @@ struct CallSiteReader {
     for index in 0..<buffer.endIndex {
       if let partner = tree.brackets.partner(of: index) { depth += partner > index ? 1 : -1 }
       guard buffer.kind(index) == .identifier, depth <= Self.depthLimit, let api = api(at: index),
-        let site = site(api, at: index, enclosing: scopes.innermost(around: index))
+        let site = site(api, at: index, enclosing: scopes.innermost(around: index)),
+        site.branches.count <= Self.conditionLimit
       else { continue }
       sites.append(site)
     }
@@ -183,12 +187,7 @@ struct EnclosingDeclarations {
 
   /// The index of the last declaration that begins at or before `index`.
   func last(startingAtOrBefore index: Int) -> Int? {
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[middle].tokens.lowerBound <= index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = declarations.indices.partitioningIndex { declarations[$0].tokens.lowerBound > index }
+    return next > 0 ? next - 1 : nil
   }
 }
