@@ -56,6 +56,25 @@ extension GrowthShape {
           "let size\($0) = scrollView.contentSize\nif size\($0).height > 1 { inset = size\($0).height }\n"
         })
     },
+    GrowthShape("cases of a switch", base: 60) { count in
+      Pieces.closure(
+        "switch tag {\n" + Pieces.many(count) { "case \($0): scrollView.addSubview(UIView())\n" } + "}\n")
+    },
+    GrowthShape("observers", base: 60) { count in
+      Pieces.closure(
+        Pieces.many(count) {
+          "NotificationCenter.default.addObserver(forName: name\($0), object: nil, queue: nil) { _ in "
+            + "model.view\($0) = scrollView }\n"
+        })
+    },
+    GrowthShape("objects that are set", base: 60) { count in
+      Pieces.closure(
+        Pieces.many(count) { "let object\($0) = Delegate\($0)()\nscrollView.delegate = object\($0)\n" },
+        members: Pieces.many(count) { "private let delegate\($0) = Delegate()\n" })
+    },
+    GrowthShape("forced casts", base: 60) { count in
+      Pieces.closure(Pieces.many(count) { "(scrollView.subviews[\($0)] as! UITextView).text = \"\"\n" })
+    },
     GrowthShape("branches of if", base: 60) { count in
       Pieces.closure(
         "if a {\n" + Pieces.many(count) { _ in "scrollView.addSubview(UIView())\n} else if b {\n" } + "}\n")

@@ -77,5 +77,18 @@ extension GrowthShape {
     GrowthShape("copies in one coordinator", base: 60) { count in
       "import SwiftUI\n" + Pieces.representable("R", coordinator: "Coordinator", copies: count)
     },
+    GrowthShape("helpers of updateUIView", base: 60) { count in
+      """
+      import SwiftUI
+      struct R: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+        func updateUIView(_ view: UIScrollView, context: Context) {
+        \(Pieces.many(count) { "tune\($0)(view)\n" })
+        }
+        \(Pieces.many(count) { "func tune\($0)(_ view: UIScrollView) { view.addSubview(UIView()) }\n" })
+      }
+
+      """
+    },
   ]
 }

@@ -125,5 +125,25 @@ extension GrowthShape {
         """ }
       return probes + Pieces.view(Pieces.many(count) { "List {}.read\($0) { $0.addSubview(UIView()) }\n" })
     },
+    GrowthShape("calls of a probe by name", base: 40) { count in
+      Pieces.view(Pieces.many(count) { _ in "List {}.extract(UITableView.self) { $0.addSubview(UIView()) }\n" })
+    },
+    GrowthShape("calls without an import", base: 40) { count in
+      "import SwiftUI\nstruct A: View {\n  var body: some View {\n    VStack {\n"
+        + Pieces.many(count) { _ in "\(Pieces.fault)\n" } + "    }\n  }\n}\n"
+    },
+    GrowthShape("calls in rows", base: 40) { count in
+      let call = ".introspect(.textField, on: .iOS(.v16, .v17)) { $0.addSubview(UIView()) }"
+      return Pieces.view(
+        Pieces.many(count) { _ in "List { ForEach(0..<3) { _ in TextField(\"\", text: $x)\(call) } }\n" })
+    },
+    GrowthShape("calls in presented content", base: 40) { count in
+      Pieces.view(
+        Pieces.many(count) { _ in "Text(\"\").sheet(isPresented: $x) { \(Pieces.fault) }\n" })
+    },
+    GrowthShape("calls on one chain of presentations", base: 40) { count in
+      Pieces.view(
+        "Text(\"\")\n" + Pieces.many(count) { _ in ".sheet(isPresented: $x) { \(Pieces.fault) }\n" })
+    },
   ]
 }

@@ -91,5 +91,16 @@ extension GrowthShape {
           Pieces.many(count) { "ScrollView {}\(Pieces.call) { model\($0).view = $0; model\($0).tag = 1 }\n" },
           members: Pieces.many(count) { "@StateObject private var model\($0) = Model\($0)()\n" })
     },
+    GrowthShape("functions instead of closures", base: 40) { count in
+      Pieces.view(
+        Pieces.many(count) {
+          "ScrollView {}.introspect(.scrollView, on: .iOS(.v16, .v17), customize: tune\($0))\n"
+        },
+        members: Pieces.many(count) { "func tune\($0)(_ view: UIScrollView) { view.addSubview(UIView()) }\n" })
+    },
+    GrowthShape("extensions of one type", base: 40) { count in
+      Pieces.view("")
+        + Pieces.many(count) { "extension A {\n  var view\($0): some View { \(Pieces.fault) }\n}\n" }
+    },
   ]
 }
