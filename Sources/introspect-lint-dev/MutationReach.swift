@@ -105,13 +105,8 @@ struct MutationReach {
 
   /// The token that holds the byte at `offset`, or the next one.
   private func token(at offset: Int) -> Int {
-    let tokens = structure.tokens.tokens
-    var (low, high) = (0, tokens.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    // The last one, the end of the file, holds what is behind all others.
+    structure.tokens.tokens.dropLast().partitioningIndex { $0.end > offset }
   }
 
   /// Whether all tokens and brackets outside of some are as they were.

@@ -1,4 +1,3 @@
-import Dispatch
 import IntrospectLintKit
 
 /// Works out what holds in a folder, from the files in it and above it.
@@ -108,22 +107,15 @@ struct ScopeReader: Sendable {
 }
 
 /// The configurations of a run, for walkers that come to them at the same time.
-final class SharedConfigurations: @unchecked Sendable {
-  private let lock = DispatchSemaphore(value: 1)
-  private var set: ConfigurationSet
+struct SharedConfigurations: Sendable {
+  private let known: Protected<ConfigurationSet>
 
-  init(_ set: ConfigurationSet) { self.set = set }
+  init(_ set: ConfigurationSet) { known = Protected(set) }
 
-  var all: ConfigurationSet {
-    lock.wait()
-    defer { lock.signal() }
-    return set
-  }
+  var all: ConfigurationSet { known.withValue { $0 } }
 
   /// Reads the file at `path`, unless that was done before; see `ConfigurationSet.load`.
   func load(_ path: String, in folder: String, root: String?) -> (index: Int, configuration: Configuration)? {
-    lock.wait()
-    defer { lock.signal() }
-    return set.load(path, in: folder, root: root).map { ($0, set[$0]) }
+    known.withValue { set in set.load(path, in: folder, root: root).map { ($0, set[$0]) } }
   }
 }

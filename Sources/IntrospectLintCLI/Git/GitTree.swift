@@ -1,4 +1,3 @@
-import Dispatch
 
 /// The files of one commit, to be read as if they were there.
 struct GitTree: Sendable {
@@ -119,15 +118,13 @@ struct GitTree: Sendable {
   }
 }
 
-/// What the files of a commit hold, sources fetched some at a time. All access goes through the semaphore, which makes
-/// it safe to send.
-private final class GitContents: @unchecked Sendable {
+/// What the files of a commit hold, sources fetched some at a time.
+private struct GitContents: Sendable {
   /// The sources, in order.
   private let objects: [String]
   private let git: GitClient
-  private let lock = DispatchSemaphore(value: 1)
   /// By the number of the batch; the oldest is forgotten first.
-  private var batches: [(number: Int, contents: [[UInt8]?])] = []
+  private let batches = Protected<[(number: Int, contents: [[UInt8]?])]>([])
 
   private static let keptBatches = 16
 
@@ -138,18 +135,17 @@ private final class GitContents: @unchecked Sendable {
 
   subscript(place: Int) -> [UInt8] {
     get throws(FileSystem.Failure) {
-      lock.wait()
-      defer { lock.signal() }
       let number = place / GitClient.batchSize
       let first = number * GitClient.batchSize
-      var contents = batches.first { $0.number == number }?.contents
-      if contents == nil {
+      // Nobody else fetches meanwhile: most ask for what is fetched here.
+      let contents = try batches.withValue { (batches) throws(FileSystem.Failure) in
+        if let known = batches.first(where: { $0.number == number }) { return known.contents }
         let fetched = try fetch(Array(objects[first..<min(first + GitClient.batchSize, objects.count)]))
         if batches.count == Self.keptBatches { batches.removeFirst() }
         batches.append((number, fetched))
-        contents = fetched
+        return fetched
       }
-      guard let bytes = contents?[place - first] else { throw .missing }
+      guard let bytes = contents[place - first] else { throw .missing }
       return bytes
     }
   }

@@ -18,18 +18,18 @@ struct ParallelMap: Sendable {
       var state = makeState()
       return inputs.compactMap { body($0, &state) }
     }
-    let shared = Shared<Output>(count: inputs.count)
+    let shared = Protected(Shared<Output>(count: inputs.count))
     DispatchQueue.concurrentPerform(iterations: workerCount) { _ in
       var state = makeState()
-      var outputs: [(Int, Output)] = []
-      while let range = shared.next(Self.batch) {
+      var outputs: [(index: Int, output: Output)] = []
+      while let range = shared.withValue({ $0.next(Self.batch) }) {
         for index in range {
           if let output = body(inputs[index], &state) { outputs.append((index, output)) }
         }
       }
-      shared.add(outputs)
+      shared.withValue { $0.outputs += outputs }
     }
-    return shared.ordered()
+    return shared.withValue { $0.outputs.sorted { $0.index < $1.index }.map(\.output) }
   }
 
   /// As above, for work that needs no room of its own.
@@ -42,30 +42,19 @@ struct ParallelMap: Sendable {
   /// How many inputs a worker takes at once: small, since one file may cost as much as a hundred others.
   private static let batch = 4
 
-  /// What the workers share. All access goes through the semaphore, which makes it safe to send.
-  private final class Shared<Output: Sendable>: @unchecked Sendable {
-    private let count: Int
-    private let lock = DispatchSemaphore(value: 1)
+  /// What the workers share.
+  private struct Shared<Output: Sendable>: Sendable {
+    let count: Int
     private var position = 0
-    private var outputs: [(index: Int, output: Output)] = []
+    var outputs: [(index: Int, output: Output)] = []
 
     init(count: Int) { self.count = count }
 
-    func next(_ batch: Int) -> Range<Int>? {
-      lock.wait()
-      defer { lock.signal() }
+    mutating func next(_ batch: Int) -> Range<Int>? {
       guard position < count else { return nil }
       let range = position..<min(position + batch, count)
       position = range.upperBound
       return range
     }
-
-    func add(_ more: [(Int, Output)]) {
-      lock.wait()
-      defer { lock.signal() }
-      outputs += more.map { (index: $0.0, output: $0.1) }
-    }
-
-    func ordered() -> [Output] { outputs.sorted { $0.index < $1.index }.map(\.output) }
   }
 }

@@ -1,53 +1,47 @@
-import Dispatch
-
-/// How long the parts of a run took. Workers add to it at the same time; all access goes through the semaphore, which
-/// makes it safe to share.
-final class Timings: @unchecked Sendable {
+/// How long the parts of a run took. Workers add to it at the same time.
+struct Timings: Sendable {
   /// What was measured, and how long it took.
   struct Entry: Sendable {
     let name: String
     let duration: Duration
   }
 
-  private let clock = ContinuousClock()
-  private let lock = DispatchSemaphore(value: 1)
-  private var phases: [Entry] = []
-  private var rules: [String: Duration] = [:]
-  private var files: [String: Duration] = [:]
+  private struct Sums: Sendable {
+    var phases: [Entry] = []
+    var rules: [String: Duration] = [:]
+    var files: [String: Duration] = [:]
+  }
 
-  init() {}
+  private let clock = ContinuousClock()
+  private let sums = Protected(Sums())
 
   /// Measures one step of the run; steps follow each other and are kept in that order.
   func measure<Result>(phase name: String, _ body: () -> Result) -> Result {
-    let start = clock.now
-    let result = body()
-    let duration = clock.now - start
-    locked {
-      if let index = phases.firstIndex(where: { $0.name == name }) {
-        phases[index] = Entry(name: name, duration: phases[index].duration + duration)
+    measure(body) { sums, duration in
+      if let index = sums.phases.firstIndex(where: { $0.name == name }) {
+        sums.phases[index] = Entry(name: name, duration: sums.phases[index].duration + duration)
       } else {
-        phases.append(Entry(name: name, duration: duration))
+        sums.phases.append(Entry(name: name, duration: duration))
       }
     }
-    return result
   }
 
   /// Notes how long a rule took with one file.
-  func note(rule id: String, _ duration: Duration) { locked { rules[id, default: .zero] += duration } }
+  func note(rule id: String, _ duration: Duration) {
+    sums.withValue { $0.rules[id, default: .zero] += duration }
+  }
 
   /// Measures what is done with one file.
   func measure<Result>(file path: String, _ body: () -> Result) -> Result {
+    measure(body) { $0.files[path, default: .zero] += $1 }
+  }
+
+  private func measure<Result>(_ body: () -> Result, _ note: (inout Sums, Duration) -> Void) -> Result {
     let start = clock.now
     let result = body()
     let duration = clock.now - start
-    locked { files[path, default: .zero] += duration }
+    sums.withValue { note(&$0, duration) }
     return result
-  }
-
-  private func locked(_ body: () -> Void) {
-    lock.wait()
-    defer { lock.signal() }
-    body()
   }
 
   // MARK: - Report
@@ -56,14 +50,14 @@ final class Timings: @unchecked Sendable {
   ///
   /// - Parameter count: how many rules and how many files it names at most.
   func text(count: Int = 10) -> String {
-    lock.wait()
-    defer { lock.signal() }
-    let total = phases.reduce(Duration.zero) { $0 + $1.duration }
-    var text = Self.section("Phases, by the clock", phases, of: total, note: "in all")
-    text += Self.section("Rules, over all threads", Self.longest(rules, count), of: Self.sum(rules), note: "all rules")
+    let sums = sums.withValue { $0 }
+    let total = sums.phases.reduce(Duration.zero) { $0 + $1.duration }
+    var text = Self.section("Phases, by the clock", sums.phases, of: total, note: "in all")
     text += Self.section(
-      "Slowest files, over all threads", Self.longest(files, count), of: Self.sum(files),
-      note: "all \(files.count) files that were read closely")
+      "Rules, over all threads", Self.longest(sums.rules, count), of: Self.sum(sums.rules), note: "all rules")
+    text += Self.section(
+      "Slowest files, over all threads", Self.longest(sums.files, count), of: Self.sum(sums.files),
+      note: "all \(sums.files.count) files that were read closely")
     return text
   }
 
@@ -99,13 +93,11 @@ final class Timings: @unchecked Sendable {
 extension Optional<Timings> {
   /// Does the step, and measures it where somebody wants to know.
   func measure<Result>(phase name: String, _ body: () -> Result) -> Result {
-    guard let self else { return body() }
-    return self.measure(phase: name, body)
+    map { $0.measure(phase: name, body) } ?? body()
   }
 
   /// The same for what is done with one file.
   func measure<Result>(file path: String, _ body: () -> Result) -> Result {
-    guard let self else { return body() }
-    return self.measure(file: path, body)
+    map { $0.measure(file: path, body) } ?? body()
   }
 }

@@ -24,16 +24,8 @@ extension CustomizeBody {
   /// Those whose operator stands in a range.
   func assignments(in range: Range<Int>) -> ArraySlice<BodyAssignment> {
     let all = assignments
-    func count(before token: Int) -> Int {
-      var low = 0
-      var high = all.count
-      while low < high {
-        let middle = (low + high) / 2
-        if all[middle].operatorToken < token { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return all[count(before: range.lowerBound)..<count(before: range.upperBound)]
+    func first(from token: Int) -> Int { all.indices.partitioningIndex { all[$0].operatorToken >= token } }
+    return all[first(from: range.lowerBound)..<first(from: range.upperBound)]
   }
 
   private func assignment(at index: Int) -> BodyAssignment? {

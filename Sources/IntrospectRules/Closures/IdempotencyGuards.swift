@@ -157,12 +157,7 @@ private struct ReturnPlaces {
   init(_ body: CustomizeBody) { returns = body.code.filter { body.tokens.isText($0, "return") } }
 
   func isAny(in range: Range<Int>) -> Bool {
-    var low = 0
-    var high = returns.count
-    while low < high {
-      let middle = (low + high) / 2
-      if returns[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < returns.count && returns[low] < range.upperBound
+    let first = returns.partitioningIndex { $0 >= range.lowerBound }
+    return first < returns.count && returns[first] < range.upperBound
   }
 }

@@ -1,3 +1,5 @@
+import IntrospectSyntax
+
 /// What the local names of a piece of code are bound to, and where that holds.
 struct ScopedBindings {
   /// One meaning of a name.
@@ -46,12 +48,6 @@ struct ScopedBindings {
 
   private func count(of name: String, startingUpTo token: Int) -> Int {
     guard let all = entries[name] else { return 0 }
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].binding.scope.lowerBound <= token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return all.indices.partitioningIndex { all[$0].binding.scope.lowerBound > token }
   }
 }

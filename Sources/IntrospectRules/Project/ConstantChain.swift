@@ -12,11 +12,10 @@ public struct ConstantChain: Sendable {
   /// Those of a file, in the order of the source.
   static func chains(of structure: FileStructure, file: String) -> [ConstantChain] {
     let sites = structure.callSites.filter { $0.api == .introspect && $0.viewType != nil }
-    let starts = sites.filter(\.goesByConstant).map(\.chainStart)
-    guard !starts.isEmpty else { return [] }
-    return Set(starts).sorted().map { start in
-      ConstantChain(file: file, structure: structure, sites: sites.filter { $0.chainStart == start })
-    }
+    guard sites.contains(where: \.goesByConstant) else { return [] }
+    return Dictionary(grouping: sites, by: \.chainStart).sorted { $0.key < $1.key }.map(\.value)
+      .filter { $0.contains(where: \.goesByConstant) }
+      .map { ConstantChain(file: file, structure: structure, sites: $0) }
   }
 
   /// The file, where another one may point into it.

@@ -5,8 +5,10 @@ import IntrospectSyntax
 struct PredicateConstants: Sendable {
   /// By the file, as the run names it, in the order of the source.
   let byPath: [String: [PredicateConstant]]
-  /// By a name that stands in a call of the chain, in the order of their files and places.
-  let chainsByMember: [String: [ConstantChain]]
+  /// In the order of their files and places.
+  private let chains: [ConstantChain]
+  /// The places in `chains` of those with a call that goes by a name, in order.
+  private let chainPlaces: [PredicateName: [Int]]
   /// How many calls name each version by constants alone.
   private(set) var callsByVersion: [PlatformVersion: Int] = [:]
 
@@ -18,16 +20,16 @@ struct PredicateConstants: Sendable {
       files.filter { !$0.predicateConstants.isEmpty }.map { ($0.path, $0.predicateConstants) },
       uniquingKeysWith: { first, _ in first })
     byName = Dictionary(grouping: files.flatMap(\.predicateConstants), by: \.name)
-    var chains: [String: [ConstantChain]] = [:]
     // Within a file they are in order already.
-    let ordered = files.filter { !$0.constantChains.isEmpty }.sorted { left, right in
+    chains = files.filter { !$0.constantChains.isEmpty }.sorted { left, right in
       left.constantChains[0].file.utf8.lexicographicallyPrecedes(right.constantChains[0].file.utf8)
+    }.flatMap(\.constantChains)
+    var places: [PredicateName: [Int]] = [:]
+    for (place, chain) in chains.enumerated() {
+      for name in chain.names { places[name, default: []].append(place) }
     }
-    for chain in ordered.flatMap(\.constantChains) {
-      for member in chain.members { chains[member, default: []].append(chain) }
-    }
-    chainsByMember = chains
-    for chain in ordered.flatMap(\.constantChains) {
+    chainPlaces = places
+    for chain in chains {
       for site in chain.sites { count(site, in: chain, viewTypes) }
     }
   }
@@ -38,6 +40,11 @@ struct PredicateConstants: Sendable {
   ) -> PredicateConstant? {
     let fitting = byName[name, default: []].filter { $0.fits(facts, swiftType: swiftType, in: path) }
     return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The chains with a call that goes by one of some names, in the order of their files and places.
+  func chains(naming names: Set<PredicateName>) -> [ConstantChain] {
+    Set(names.flatMap { chainPlaces[$0] ?? [] }).sorted().map { chains[$0] }
   }
 
   func hasRival(_ constant: PredicateConstant) -> Bool {
@@ -67,13 +74,9 @@ struct PredicateConstants: Sendable {
 }
 
 extension ConstantChain {
-  /// The last names of the constants that the chain goes by, each once.
-  fileprivate var members: Set<String> {
-    var members: Set<String> = []
-    for predicate in sites.flatMap(\.predicates) {
-      if case .constant(let member) = predicate.form { members.insert(member) }
-    }
-    return members
+  /// The names of the constants that the chain goes by, each once.
+  fileprivate var names: Set<PredicateName> {
+    Set(sites.flatMap { site in site.predicates.compactMap { PredicateName($0, of: site, in: structure) } })
   }
 }
 

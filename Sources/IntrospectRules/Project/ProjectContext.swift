@@ -90,10 +90,8 @@ public struct ProjectContext: Sendable {
   /// Whether the name of a constant may mean another one as well.
   func hasRival(_ constant: PredicateConstant) -> Bool { predicateConstants.hasRival(constant) }
 
-  /// The chains with a call that goes by a constant called `name`, in the order of their files and places.
-  func constantChains(naming name: PredicateName) -> [ConstantChain] {
-    predicateConstants.chainsByMember[name.member] ?? []
-  }
+  /// The chains with a call that goes by a constant of one of some names, in the order of their files and places.
+  func constantChains(naming names: Set<PredicateName>) -> [ConstantChain] { predicateConstants.chains(naming: names) }
 
   /// Whether a constant of the project may be what `member` means in a list for `viewType`; nil for any type.
   public func declaresVersion(_ member: String, of viewType: String?, on platform: Platform) -> Bool {

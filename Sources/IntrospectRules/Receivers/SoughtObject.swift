@@ -22,12 +22,16 @@ struct SoughtObject {
       Registry.current.viewType(callForm: facts.callForm) != nil
     else { return nil }
     self.facts = facts
-    isOpen = call.isOpaque || !call.clauses.allSatisfy(\.isCertain) || call.nativeClass == nil
-    for platform in Platform.allCases where isOpen || !call.clauses(on: platform).isEmpty {
-      for version in file.registry.versions(on: platform) where call.mayRun(version, on: platform) {
-        let isAsked = isOpen || call.clauses(on: platform).flatMap(\.entries).contains { $0.covers(version) }
-        guard isAsked else { continue }
-        for name in facts.nativeClasses(on: platform, version) where isOpen || name == call.nativeClass {
+    let nativeClass = call.nativeClass
+    isOpen = call.isOpaque || !call.clauses.allSatisfy(\.isCertain) || nativeClass == nil
+    for platform in Platform.allCases {
+      let entries = call.clauses(on: platform).flatMap(\.entries)
+      guard isOpen || !entries.isEmpty else { continue }
+      for version in file.registry.versions(on: platform) {
+        guard isOpen || entries.contains(where: { $0.covers(version) }), call.mayRun(version, on: platform) else {
+          continue
+        }
+        for name in facts.nativeClasses(on: platform, version) where isOpen || name == nativeClass {
           places.append(Place(platform: platform, version: version, nativeClass: name))
         }
       }

@@ -80,16 +80,8 @@ extension FileContext {
   /// The identifiers of that name in a range, in order of place.
   func identifiers(named name: String, in range: Range<Int>) -> ArraySlice<Int> {
     let all = identifiers(named: name)
-    func count(before token: Int) -> Int {
-      var low = 0
-      var high = all.count
-      while low < high {
-        let middle = (low + high) / 2
-        if all[middle] < token { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return all[count(before: range.lowerBound)..<count(before: range.upperBound)]
+    func first(from token: Int) -> Int { all.partitioningIndex { $0 >= token } }
+    return all[first(from: range.lowerBound)..<first(from: range.upperBound)]
   }
 
   /// What the types of the file make their views from.

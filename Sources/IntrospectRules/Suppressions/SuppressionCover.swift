@@ -46,21 +46,11 @@ public final class SuppressionCover: @unchecked Sendable {
       for range in ranges { reach.append(max(reach.last ?? 0, range.upperBound)) }
       for place in places[rule] ?? [] {
         guard let covered = silences[place].lines else { continue }
-        let count = Self.count(of: ranges, startingUpTo: covered.upperBound)
+        let count = ranges.partitioningIndex { $0.lowerBound > covered.upperBound }
         if count > 0, reach[count - 1] >= covered.lowerBound { used.insert(place) }
       }
     }
     return used
-  }
-
-  private static func count(of ranges: [ClosedRange<Int>], startingUpTo line: Int) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound <= line { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Each line is given to the first silence that covers it, and passed over from then on.

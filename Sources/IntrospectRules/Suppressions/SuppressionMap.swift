@@ -121,14 +121,9 @@ private struct Reader {
 
   private func enable(of id: String, from index: Int) -> Int? {
     guard let places = enables[id] else { return nil }
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] <= index { low = middle + 1 } else { high = middle }
-    }
-    guard low < places.count, comments[places[low]].range.start < regionEnd(of: comments[index]) else { return nil }
-    return places[low]
+    let next = places.partitioningIndex { $0 > index }
+    guard next < places.count, comments[places[next]].range.start < regionEnd(of: comments[index]) else { return nil }
+    return places[next]
   }
 
   /// The end of the braces around a comment, or of the file.

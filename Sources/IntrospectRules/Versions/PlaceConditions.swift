@@ -5,14 +5,33 @@ import IntrospectSyntax
 ///
 /// Only what is certain excludes anything: a flag, a compiler version or a module that is not known may be there.
 public struct PlaceConditions: Sendable {
-  private let buffer: TokenBuffer
-  private let branches: [ConditionalBranch]
+  /// The builds that may hold the place, as far as `#if` tells.
+  private let targets: [BuildTarget]
   private let availability: [AvailabilityCondition]
 
   public init(_ branches: [ConditionalBranch], _ availability: [AvailabilityCondition], in buffer: TokenBuffer) {
-    self.buffer = buffer
-    self.branches = branches
+    var targets = BuildTarget.all
+    for branch in branches where !targets.isEmpty {
+      if !branch.condition.isEmpty { Self.remove(from: &targets, where: branch.condition, is: false, in: buffer) }
+      for condition in branch.earlierConditions {
+        Self.remove(from: &targets, where: condition, is: true, in: buffer)
+      }
+    }
+    self.targets = targets
     self.availability = availability
+  }
+
+  /// Takes out the builds that a condition has that value for.
+  private static func remove(
+    from targets: inout [BuildTarget], where condition: Range<Int>, is value: Bool, in buffer: TokenBuffer
+  ) {
+    let conditions = BuildCondition(buffer)
+    // Most flags are the same for all.
+    guard condition.contains(where: { BuildTarget.isAsked(at: $0, in: buffer) }) else {
+      if conditions.value(of: condition, fact: { _, _ in nil }) == value { targets = [] }
+      return
+    }
+    targets.removeAll { conditions.value(of: condition, fact: $0.fact) == value }
   }
 
   /// Around a call.
@@ -20,21 +39,13 @@ public struct PlaceConditions: Sendable {
 
   /// Whether a build for `platform` may hold the place, as far as `#if` tells.
   public func mayBuild(for platform: Platform) -> Bool {
-    BuildTarget.targets(of: platform).contains(where: mayBuild)
+    targets.contains { $0.platform == platform }
   }
 
   /// Whether `version` of `platform` may reach the place.
   public func mayRun(_ version: OSVersion, on platform: Platform) -> Bool {
-    BuildTarget.targets(of: platform).contains { target in
-      mayBuild(target) && availability.allSatisfy { $0.mayHold(version, on: target) }
-    }
-  }
-
-  private func mayBuild(_ target: BuildTarget) -> Bool {
-    let conditions = BuildCondition(buffer)
-    return branches.allSatisfy { branch in
-      if !branch.condition.isEmpty, conditions.value(of: branch.condition, fact: target.fact) == false { return false }
-      return !branch.earlierConditions.contains { conditions.value(of: $0, fact: target.fact) == true }
+    targets.contains { target in
+      target.platform == platform && availability.allSatisfy { $0.mayHold(version, on: target) }
     }
   }
 }
@@ -44,9 +55,13 @@ private struct BuildTarget {
   let platform: Platform
   let isCatalyst: Bool
 
-  static func targets(of platform: Platform) -> [BuildTarget] {
-    let plain = BuildTarget(platform: platform, isCatalyst: false)
-    return platform == .iOS ? [plain, BuildTarget(platform: platform, isCatalyst: true)] : [plain]
+  static let all =
+    Platform.allCases.map { BuildTarget(platform: $0, isCatalyst: false) }
+    + [BuildTarget(platform: .iOS, isCatalyst: true)]
+
+  /// Whether the token is the name of a test that `fact` knows something of.
+  static func isAsked(at index: Int, in buffer: TokenBuffer) -> Bool {
+    buffer.isText(index, "os") || buffer.isText(index, "canImport") || buffer.isText(index, "targetEnvironment")
   }
 
   /// What the compiler would say of one test in an `#if`; nil where that is not known here.

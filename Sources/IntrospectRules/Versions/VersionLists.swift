@@ -29,7 +29,7 @@ public struct VersionLists: Sendable {
   public init(_ structure: FileStructure, registry: Registry, project: ProjectContext, isOwnRegistry: Bool = false) {
     let reader = VersionReader(registry: registry, project: project, isOwnRegistry: isOwnRegistry)
     calls = structure.callSites.compactMap { VersionedCall($0, in: structure, reader) }
-    constants = project.constants(in: structure.tokens.source.path).compactMap { Self.list(of: $0, reader) }
+    constants = Self.lists(of: project.constants(in: structure.tokens.source.path), reader)
     groups =
       Self.groups(of: calls)
       + constants.compactMap { list in list.facts.map { ChainGroup(facts: $0, calls: [list]) } }
@@ -47,12 +47,19 @@ public struct VersionLists: Sendable {
   /// The calls that are judged together with a call or a constant, itself among them; nil for an unknown view type.
   func group(of call: VersionedCall) -> ChainGroup? { groupPlaces[call.nameToken].map { groups[$0] } }
 
-  /// Nil for a constant that cannot be judged: by what it is for, or by who goes by it.
-  private static func list(of constant: PredicateConstant, _ reader: VersionReader) -> VersionedCall? {
-    guard constant.value != nil, !reader.project.hasRival(constant) else { return nil }
-    let uses = reader.project.constantChains(naming: constant.name).flatMap {
-      Self.uses(of: constant.id, in: $0, reader)
-    }
+  /// Without the constants that cannot be judged: by what they are for, or by who goes by them.
+  private static func lists(of constants: [PredicateConstant], _ reader: VersionReader) -> [VersionedCall] {
+    let constants = constants.filter { $0.value != nil && !reader.project.hasRival($0) }
+    guard !constants.isEmpty else { return [] }
+    // Each chain is read once, however many constants it goes by.
+    let uses = reader.project.constantChains(naming: Set(constants.map(\.name))).flatMap { self.uses(in: $0, reader) }
+    let byConstant = Dictionary(grouping: uses, by: \.constant)
+    return constants.compactMap { list(of: $0, byConstant[$0.id] ?? [], reader) }
+  }
+
+  private static func list(
+    of constant: PredicateConstant, _ uses: [ConstantUse], _ reader: VersionReader
+  ) -> VersionedCall? {
     let stated = constant.viewType.flatMap(reader.facts(ofSwiftType:))
     let used = uses.compactMap(\.call.facts)
     // One that fits any view type is judged only where all calls have the same.
@@ -62,19 +69,20 @@ public struct VersionLists: Sendable {
     return VersionedCall(constant, for: facts, uses: uses, reader)
   }
 
-  private static func uses(
-    of constant: PredicateConstant.ID, in chain: ConstantChain, _ reader: VersionReader
-  ) -> [ConstantUse] {
+  /// The uses of all constants in a chain, one for each call and constant.
+  private static func uses(in chain: ConstantChain, _ reader: VersionReader) -> [ConstantUse] {
     let calls = chain.sites.compactMap { VersionedCall($0, in: chain.structure, reader) }
     return groups(of: calls).flatMap { group in
-      group.calls.compactMap { call in
-        guard let reference = call.references.first(where: { $0.constant == constant }), let site = call.site else {
-          return nil
+      group.calls.flatMap { call -> [ConstantUse] in
+        guard let site = call.site, !call.references.isEmpty else { return [] }
+        let checksAvailability = chain.structure.checksAvailability(inClosureOf: site)
+        let statedType = chain.structure.statedType(inClosureOf: site)
+        var seen: Set<PredicateConstant.ID> = []
+        return call.references.filter { seen.insert($0.constant).inserted }.map { constant, predicate in
+          ConstantUse(
+            constant: constant, source: chain.source, range: chain.structure.tokens.range(predicate.tokens),
+            call: call, group: group, checksAvailability: checksAvailability, statedType: statedType)
         }
-        return ConstantUse(
-          constant: constant, source: chain.source, range: chain.structure.tokens.range(reference.predicate.tokens),
-          call: call, group: group, checksAvailability: chain.structure.checksAvailability(inClosureOf: site),
-          statedType: chain.structure.statedType(inClosureOf: site))
       }
     }
   }

@@ -70,13 +70,8 @@ public struct LineTable: Sendable {
 
   /// The line that holds `offset`, from 1; a line break belongs to the line it ends.
   public func line(of offset: ByteOffset) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset.value { low = middle } else { high = middle }
-    }
-    return low + 1
+    // The place of the next line is the number of this one.
+    lineStarts.dropFirst().partitioningIndex { $0 > offset.value }
   }
 
   /// The line and column of `offset`, both from 1; a byte order mark is not counted.

@@ -27,6 +27,9 @@ struct CallSiteReader {
   /// from each of many such places would take the square of their number.
   private static let depthLimit = 256
 
+  /// Of what stands in more `#if` blocks than that, the same is true: each call is asked for all of its conditions.
+  private static let conditionLimit = 32
+
   /// The call sites of the file, in order of place.
   mutating func read() -> [CallSite] {
     var sites: [CallSite] = []
@@ -38,7 +41,8 @@ struct CallSiteReader {
         // Nearly all names are no calls.
         let next = buffer.kind(index + 1)
         guard next == .leftParen || next == .leftBrace, depth <= Self.depthLimit, let api = api(at: index, before: next),
-          let site = site(api, at: index, enclosing: scopes.innermost(around: index))
+          let site = site(api, at: index, enclosing: scopes.innermost(around: index)),
+          site.branches.count <= Self.conditionLimit
         else { continue }
         sites.append(site)
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
@@ -190,12 +194,7 @@ struct EnclosingDeclarations {
 
   /// The index of the last declaration that begins at or before `index`.
   func last(startingAtOrBefore index: Int) -> Int? {
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[middle].tokens.lowerBound <= index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = declarations.indices.partitioningIndex { declarations[$0].tokens.lowerBound > index }
+    return next > 0 ? next - 1 : nil
   }
 }

@@ -83,27 +83,16 @@ extension FileStructure {
 
   /// The declarations whose introducer lies in `range`, in order of place.
   public func declarations(in range: Range<Int>) -> ArraySlice<Declaration> {
-    func firstIndex(from token: Int) -> Int {
-      var low = 0
-      var high = declarations.count
-      while low < high {
-        let middle = (low + high) / 2
-        if declarations[middle].keyword < token { low = middle + 1 } else { high = middle }
-      }
-      return low
+    func first(from token: Int) -> Int {
+      declarations.indices.partitioningIndex { declarations[$0].keyword >= token }
     }
-    return declarations[firstIndex(from: range.lowerBound)..<firstIndex(from: range.upperBound)]
+    return declarations[first(from: range.lowerBound)..<first(from: range.upperBound)]
   }
 
   /// The declarations of that name whose introducer lies in `range`, in order of place.
   public func declarations(in range: Range<Int>, named name: String) -> [Declaration] {
     let numbers = numbers(named: name)
-    var low = 0
-    var high = numbers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[numbers[middle]].keyword < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return numbers[low...].prefix { declarations[$0].keyword < range.upperBound }.map { declarations[$0] }
+    let first = numbers.partitioningIndex { declarations[$0].keyword >= range.lowerBound }
+    return numbers[first...].prefix { declarations[$0].keyword < range.upperBound }.map { declarations[$0] }
   }
 }

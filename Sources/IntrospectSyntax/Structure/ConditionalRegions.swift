@@ -20,13 +20,8 @@ public struct ConditionalRegions: Sendable {
 
     /// The last branch whose directive stands at or before `index`.
     private func last(to index: Int) -> ConditionalBranch? {
-      var low = 0
-      var high = branches.count
-      while low < high {
-        let middle = (low + high) / 2
-        if branches[middle].directive <= index { low = middle + 1 } else { high = middle }
-      }
-      return low > 0 ? branches[low - 1] : nil
+      let next = branches.indices.partitioningIndex { branches[$0].directive > index }
+      return next > 0 ? branches[next - 1] : nil
     }
   }
 
@@ -59,13 +54,8 @@ public struct ConditionalRegions: Sendable {
   }
 
   private func innermostBlock(around index: Int) -> Int? {
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].tokens.lowerBound <= index { low = middle + 1 } else { high = middle }
-    }
-    var candidate: Int? = low - 1 >= 0 ? low - 1 : nil
+    let next = blocks.indices.partitioningIndex { blocks[$0].tokens.lowerBound > index }
+    var candidate = next > 0 ? next - 1 : nil
     while let number = candidate, !blocks[number].tokens.contains(index) { candidate = blocks[number].parent }
     return candidate
   }

@@ -88,13 +88,8 @@ public final class FileStructure: Sendable {
   /// Whether the token is the name of a declaration, where that is declared.
   public func declares(at token: Int) -> Bool {
     let numbers = numbers(named: tokens.name(token))
-    var low = 0
-    var high = numbers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[numbers[middle]].nameToken < token { low = middle + 1 } else { high = middle }
-    }
-    return low < numbers.count && declarations[numbers[low]].nameToken == token
+    let place = numbers.partitioningIndex { declarations[$0].nameToken >= token }
+    return place < numbers.count && declarations[numbers[place]].nameToken == token
   }
 
   /// The members of that name that stand right in the body of the declaration at `number`.

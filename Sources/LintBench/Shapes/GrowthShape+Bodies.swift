@@ -43,6 +43,38 @@ extension GrowthShape {
     GrowthShape("one chain in a closure", base: 100) { count in
       Pieces.closure("scrollView" + Pieces.many(count) { _ in ".superview?" } + ".addSubview(UIView())\n")
     },
+    GrowthShape("layout reads of one closure", base: 150) { count in
+      Pieces.closure(Pieces.many(count) { _ in "scrollView.contentInset.bottom = scrollView.bounds.height / 2\n" })
+    },
+    GrowthShape("layout reads under conditions", base: 100) { count in
+      Pieces.closure(
+        Pieces.many(count) { "if tag == \($0) { scrollView.contentInset.top = scrollView.frame.minY }\n" })
+    },
+    GrowthShape("layout reads of locals", base: 100) { count in
+      Pieces.closure(
+        Pieces.many(count) {
+          "let size\($0) = scrollView.contentSize\nif size\($0).height > 1 { inset = size\($0).height }\n"
+        })
+    },
+    GrowthShape("cases of a switch", base: 60) { count in
+      Pieces.closure(
+        "switch tag {\n" + Pieces.many(count) { "case \($0): scrollView.addSubview(UIView())\n" } + "}\n")
+    },
+    GrowthShape("observers", base: 60) { count in
+      Pieces.closure(
+        Pieces.many(count) {
+          "NotificationCenter.default.addObserver(forName: name\($0), object: nil, queue: nil) { _ in "
+            + "model.view\($0) = scrollView }\n"
+        })
+    },
+    GrowthShape("objects that are set", base: 60) { count in
+      Pieces.closure(
+        Pieces.many(count) { "let object\($0) = Delegate\($0)()\nscrollView.delegate = object\($0)\n" },
+        members: Pieces.many(count) { "private let delegate\($0) = Delegate()\n" })
+    },
+    GrowthShape("forced casts", base: 60) { count in
+      Pieces.closure(Pieces.many(count) { "(scrollView.subviews[\($0)] as! UITextView).text = \"\"\n" })
+    },
     GrowthShape("branches of if", base: 60) { count in
       Pieces.closure(
         "if a {\n" + Pieces.many(count) { _ in "scrollView.addSubview(UIView())\n} else if b {\n" } + "}\n")
@@ -81,48 +113,6 @@ extension GrowthShape {
         Pieces.many(count) { _ in
           "scrollView.addSubview(UIView())\n// introspect-lint:disable:previous non-idempotent-closure\n"
         })
-    },
-  ]
-
-  /// Types that bring views from UIKit to SwiftUI, and back.
-  static let bridging: [GrowthShape] = [
-    GrowthShape("representables", base: 25) { count in
-      "import SwiftUI\n"
-        + Pieces.many(count) { """
-          struct R\($0): UIViewRepresentable {
-            @Binding var x: Int
-            func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
-            func updateUIView(_ view: UIScrollView, context: Context) { view.addSubview(UIView()); x = 1 }
-            func makeCoordinator() -> C { C(self) }
-            class C: NSObject { var parent: R\($0); init(_ parent: R\($0)) { self.parent = parent } }
-          }
-
-          """ }
-    },
-    GrowthShape("statements of updateUIView", base: 60) { count in
-      """
-      import SwiftUI
-      struct R: UIViewRepresentable {
-        @Binding var x: Int
-        func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
-        func updateUIView(_ view: UIScrollView, context: Context) {
-        \(Pieces.many(count) { _ in "view.addSubview(UIView())\nx = 1\n" })
-        }
-      }
-
-      """
-    },
-    GrowthShape("hosts in one class", base: 40) { count in
-      "import SwiftUI\nclass V: UIViewController {\n"
-        + Pieces.many(count) {
-          "func f\($0)() { let h = UIHostingController(rootView: Text(\"\")); view.addSubview(h.view) }\n"
-        } + "}\n"
-    },
-    GrowthShape("hosts in one method", base: 40) { count in
-      "import SwiftUI\nclass V: UIViewController {\n  override func viewDidLayoutSubviews() {\n"
-        + Pieces.many(count) {
-          "let h\($0) = UIHostingController(rootView: Text(\"\"))\nview.addSubview(h\($0).view)\n"
-        } + "  }\n}\n"
     },
   ]
 }

@@ -12,6 +12,14 @@ extension GrowthShape {
         ("F\(number).swift", Pieces.view("\(Pieces.fault)\n"))
       }
     },
+    GrowthShape("files with constants of one name", base: 20) { count in
+      (0..<count).map { number in
+        let type = "PlatformViewVersionPredicate<ScrollViewType, UIScrollView>"
+        let all = "private static let all = \(type).iOS(.v16, .v17)\n"
+        let call = "ScrollView {}.introspect(.scrollView, on: Self.all) { $0.isOpaque = true }\n"
+        return ("F\(number).swift", Pieces.view(call, named: "A\(number)", members: all))
+      }
+    },
     GrowthShape("files that call one another", base: 20) { count in
       (0..<count).map { number in
         let call = "ScrollView {}\(Pieces.call) { Tuner\(number + 1).tune($0) }\n"
@@ -100,6 +108,42 @@ extension GrowthShape {
 
         """ }
       return probes + Pieces.view(Pieces.many(count) { "Reader\($0) { $0?.addChildWindow(other, ordered: .above) }\n" })
+    },
+    GrowthShape("probe functions of a project", base: 60) { count in
+      let probes = Pieces.many(count) { """
+        struct Reader\($0): UIViewRepresentable {
+          let found: (UIScrollView) -> Void
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { found(UIScrollView()) }
+        }
+        extension View {
+          func read\($0)(_ found: @escaping (UIScrollView) -> Void) -> some View {
+            background(Reader\($0)(found: found))
+          }
+        }
+
+        """ }
+      return probes + Pieces.view(Pieces.many(count) { "List {}.read\($0) { $0.addSubview(UIView()) }\n" })
+    },
+    GrowthShape("calls of a probe by name", base: 40) { count in
+      Pieces.view(Pieces.many(count) { _ in "List {}.extract(UITableView.self) { $0.addSubview(UIView()) }\n" })
+    },
+    GrowthShape("calls without an import", base: 40) { count in
+      "import SwiftUI\nstruct A: View {\n  var body: some View {\n    VStack {\n"
+        + Pieces.many(count) { _ in "\(Pieces.fault)\n" } + "    }\n  }\n}\n"
+    },
+    GrowthShape("calls in rows", base: 40) { count in
+      let call = ".introspect(.textField, on: .iOS(.v16, .v17)) { $0.addSubview(UIView()) }"
+      return Pieces.view(
+        Pieces.many(count) { _ in "List { ForEach(0..<3) { _ in TextField(\"\", text: $x)\(call) } }\n" })
+    },
+    GrowthShape("calls in presented content", base: 40) { count in
+      Pieces.view(
+        Pieces.many(count) { _ in "Text(\"\").sheet(isPresented: $x) { \(Pieces.fault) }\n" })
+    },
+    GrowthShape("calls on one chain of presentations", base: 40) { count in
+      Pieces.view(
+        "Text(\"\")\n" + Pieces.many(count) { _ in ".sheet(isPresented: $x) { \(Pieces.fault) }\n" })
     },
   ]
 }

@@ -26,6 +26,31 @@ extension GrowthShape {
     GrowthShape("nested #if", base: 300) { count in
       times(count, "#if A\n") + Pieces.view("\(Pieces.fault)\n") + times(count, "#endif\n")
     },
+    GrowthShape("calls in nested #if", base: 40) { count in
+      Pieces.view(times(count, "#if A\n\(Pieces.fault)\n") + times(count, "#endif\n"))
+    },
+    GrowthShape("calls in nested #if os", base: 40) { count in
+      let outer = Pieces.many(count) { "#if os(iOS) || B\($0)\n\(Pieces.fault)\n" }
+      return Pieces.view(outer + times(count, "#else\n\(Pieces.fault)\n#endif\n"))
+    },
+    GrowthShape("calls in nested views", base: 40) { count in
+      Pieces.view(times(count, "VStack {\n\(Pieces.fault)\n") + times(count, "}\n"))
+    },
+    GrowthShape("calls in nested availability checks", base: 40) { count in
+      Pieces.view(times(count, "if #available(iOS 16, *) {\n\(Pieces.fault)\n") + times(count, "}\n"))
+    },
+    GrowthShape("calls in nested types", base: 40) { count in
+      Pieces.imports
+        + Pieces.many(count) { "struct A\($0): View {\n  var body: some View { \(Pieces.fault) }\n" }
+        + times(count, "}\n")
+    },
+    GrowthShape("faults in nested conditions", base: 40) { count in
+      Pieces.closure(Pieces.many(count) { "if a\($0) {\nscrollView.addSubview(UIView())\n" } + times(count, "}\n"))
+    },
+    GrowthShape("faults in nested closures", base: 40) { count in
+      Pieces.closure(
+        times(count, "DispatchQueue.main.async {\nscrollView.addSubview(UIView())\n") + times(count, "}\n"))
+    },
     GrowthShape("brackets that nothing closes", base: 1_000) { count in
       Pieces.view("\(Pieces.fault)\n") + "let x = " + times(count, "([{ ")
     },

@@ -26,5 +26,5 @@ public struct GrowthShape: Sendable {
 
   /// Every shape. What was once not linear stays here.
   public static let all: [GrowthShape] =
-    trees + callSites + bodies + suppressions + bridging + nesting + lines + reports
+    trees + callSites + references + bodies + suppressions + bridging + nesting + lines + reports
 }

@@ -20,4 +20,26 @@ enum SourcePieces {
   static func closure(_ statements: String, members: String = "") -> String {
     view("ScrollView {}\(call) { scrollView in\n\(statements)}\n", members: members)
   }
+
+  /// A type that shows a text view; its coordinator keeps so many copies of it, and reads a plain value of each.
+  static func representable(_ name: String, coordinator: String, copies: Int) -> String {
+    """
+    struct \(name): UIViewRepresentable {
+      let limit: Int
+      final class \(coordinator): NSObject, UITextViewDelegate {
+        \(many(copies) { "let copy\($0): \(name)\n" })
+        init(_ copy: \(name)) {
+          \(many(copies) { "self.copy\($0) = copy\n" })
+        }
+        func textViewDidChange(_ textView: UITextView) {
+          \(many(copies) { "use(copy\($0).limit)\n" })
+        }
+      }
+      func makeCoordinator() -> \(coordinator) { \(coordinator)(self) }
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) { view.isEditable = true }
+    }
+
+    """
+  }
 }

@@ -36,12 +36,6 @@ struct FindingContext {
   }
 
   private func firstToken(endingAfter offset: ByteOffset, in tokens: TokenBuffer) -> Int {
-    var low = 0
-    var high = tokens.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.end > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<tokens.endIndex).partitioningIndex { tokens[$0].range.end > offset }
   }
 }

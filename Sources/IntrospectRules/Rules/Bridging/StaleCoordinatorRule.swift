@@ -61,15 +61,20 @@ struct StaleCoordinatorRule: Rule {
   func check(_ file: FileContext, into findings: inout Findings) {
     for representable in file.representables {
       guard !representable.updaters.isEmpty, let name = representable.coordinator else { continue }
-      let structure = file.structure
-      let named =
-        name == "Coordinator"
-        ? representable.parts.flatMap { structure.numbersOfMembers(of: $0) } : structure.numbers(named: name)
-      let classes = named.filter { structure.declarations[$0].kind == .class && structure.declarations[$0].name == name }
-      for number in classes where !isRefreshed(representable, in: structure) {
-        check(number, of: representable, in: file, into: &findings)
-      }
+      let classes = coordinators(named: name, of: representable, in: file.structure)
+      guard !classes.isEmpty, !isRefreshed(representable, in: file.structure) else { continue }
+      for number in classes { check(number, of: representable, in: file, into: &findings) }
     }
+  }
+
+  /// The classes of that name in the type itself, or else in the file; only the former where it is the name that the
+  /// protocol gives.
+  private func coordinators(named name: String, of type: Representable, in structure: FileStructure) -> [Int] {
+    func classes(_ numbers: [Int]) -> [Int] {
+      numbers.filter { structure.declarations[$0].kind == .class && structure.declarations[$0].name == name }
+    }
+    let nested = classes(type.parts.flatMap { structure.numbersOfMembers(of: $0) })
+    return nested.isEmpty && name != "Coordinator" ? classes(structure.numbers(named: name)) : nested
   }
 
   /// Whether an update method hands the struct itself to somebody.
@@ -87,13 +92,14 @@ struct StaleCoordinatorRule: Rule {
     _ coordinator: Int, of representable: Representable, in file: FileContext, into findings: inout Findings
   ) {
     let structure = file.structure
+    let copies = structure.members(of: coordinator).filter {
+      $0.kind == .variable && holds(representable, $0, structure) && PropertyStorage($0) == .plain
+    }
+    guard !copies.isEmpty, let body = structure.declarations[coordinator].body else { return }
     let fields = plainValues(of: representable, in: structure)
-    for copy in structure.members(of: coordinator) {
-      guard copy.kind == .variable, holds(representable, copy, structure), PropertyStorage(copy) == .plain,
-        let body = structure.declarations[coordinator].body,
-        let (use, field) = read(
-          of: copy.name, fields, in: body, except: earlyCalls(of: representable, body, in: structure), structure)
-      else { continue }
+    let earlyCalls = earlyCalls(of: representable, body, in: structure)
+    for copy in copies {
+      guard let (use, field) = read(of: copy.name, fields, in: body, except: earlyCalls, file) else { continue }
       let assigned = "\(copy.name) = self"
       findings.report(
         "'\(copy.name)' is a copy of the first '\(representable.name)', so '\(field.name)' stays what it was; assign "
@@ -152,10 +158,11 @@ struct StaleCoordinatorRule: Rule {
   /// Where a method of the coordinator reads a plain value of the copy.
   private func read(
     of copy: String, _ fields: [String: Declaration], in body: Range<Int>, except earlyCalls: Set<String>,
-    _ structure: FileStructure
+    _ file: FileContext
   ) -> (Int, Declaration)? {
-    let tokens = structure.tokens
-    for index in body where tokens.kind(index) == .identifier && tokens.name(index) == copy {
+    let structure = file.structure
+    let tokens = file.tokens
+    for index in file.identifiers(named: copy, in: body) {
       guard tokens.kind(index - 1) != .period || tokens.isText(index - 2, "self") else { continue }
       var period = index + 1
       if tokens.kind(period) == .questionMark || tokens.kind(period) == .exclamationMark { period += 1 }

@@ -55,6 +55,7 @@ struct EarlyLayoutReadRule: Rule {
         byStatement[statement] = index
       }
     }
+    guard !byStatement.isEmpty, !pinsFrames(body) else { return [] }
     return byStatement.values.map { index in
       let name = tokens.name(index)
       return BodyFinding(
@@ -102,12 +103,16 @@ struct EarlyLayoutReadRule: Rule {
     }
   }
 
-  /// Whether the value only goes into a message, into a comparison, or into the first frame of a view that follows its
-  /// container.
+  /// Whether the value only goes into a message or into a comparison.
   private func isHarmless(_ statement: Range<Int>, in body: CustomizeBody) -> Bool {
     let tokens = body.tokens
     if ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(tokens.name(statement.lowerBound)) { return true }
-    if tokens.isText(statement.lowerBound, "if") || tokens.isText(statement.lowerBound, "guard") { return true }
-    return body.assignments.contains { ["autoresizingMask", "translatesAutoresizingMaskIntoConstraints"].contains($0.target.memberNames.last ?? "") }
+    return tokens.isText(statement.lowerBound, "if") || tokens.isText(statement.lowerBound, "guard")
+  }
+
+  /// Whether the code lets a view follow its container, so that a size is only its first frame.
+  private func pinsFrames(_ body: CustomizeBody) -> Bool {
+    let names: Set<String> = ["autoresizingMask", "translatesAutoresizingMaskIntoConstraints"]
+    return body.assignments.contains { $0.target.memberNames.last.map(names.contains) ?? false }
   }
 }

@@ -75,7 +75,9 @@ struct SynchronousHierarchyAccessRule: Rule {
     let names: Set<String> = [
       "didMoveToWindow", "viewDidMoveToWindow", "didMoveToSuperview", "viewDidMoveToSuperview",
     ]
-    return structure.declarations.contains { $0.kind == .function && names.contains($0.name) }
+    return names.contains { name in
+      structure.numbers(named: name).contains { structure.declarations[$0].kind == .function }
+    }
   }
 }
 
