@@ -268,4 +268,15 @@ extension String {
     }
     return parts + [rest]
   }
+
+  /// Each call is asked for all conditions around it.
+  @Test(arguments: [("#if A\n", "#endif\n"), ("if #available(iOS 16, *) {\n", "}\n")])
+  func aCallInMoreConditionsThanAnybodyWritesIsNone(start: String, end: String) {
+    func count(_ depth: Int) -> Int {
+      let call = "List {}.introspect(.list, on: .iOS(.v16)) { x in }\n"
+      return sites(String(repeating: start, count: depth) + call + String(repeating: end, count: depth)).count
+    }
+    #expect(count(32) == 1)
+    #expect(count(33) == 0)
+  }
 }

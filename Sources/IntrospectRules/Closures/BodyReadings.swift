@@ -31,11 +31,21 @@ final class BodyReadings: @unchecked Sendable {
   var firstReads: [String: Int] = [:]
   /// The tokens in the headers of control flow.
   var headerTokens: Set<Int>?
+  /// The identifiers of each name, in order of place.
+  var identifiers: [String: [Int]]?
   /// The places of the plain assignments to each thing, by the names that lead to it.
   var assignedPaths: [[String]: Int]?
 }
 
 extension CustomizeBody {
+  /// The identifiers of that name in all of the code, in order of place.
+  func identifiers(named name: String) -> [Int] {
+    if let known = readings.identifiers { return known[name] ?? [] }
+    let found = Dictionary(grouping: code.filter { tokens.kind($0) == .identifier }, by: tokens.name)
+    readings.identifiers = found
+    return found[name] ?? []
+  }
+
   /// Whether the token stands in a condition of control flow.
   func isInHeader(_ index: Int) -> Bool {
     if let known = readings.headerTokens { return known.contains(index) }

@@ -57,9 +57,11 @@ struct IdempotencyGuards {
 
   /// The first early exit of a block that tells an earlier run.
   private func firstGuard(inBlockAt open: Int, _ names: Set<String>) -> Int {
+    let exits = earlyExits(inBlockAt: open)
+    guard !exits.isEmpty else { return .max }
     let question = BodyReadings.Question(block: open, names: names)
     if let known = body.readings.firstGuards[question] { return known }
-    let exit = earlyExits(inBlockAt: open).first { isGuard($0.condition, names: names) }
+    let exit = exits.first { isGuard($0.condition, names: names) }
     body.readings.firstGuards[question] = exit?.keyword ?? .max
     return exit?.keyword ?? .max
   }

@@ -39,9 +39,9 @@ struct ObjectKeeper {
 
   /// Whether the code does more with the local than setting its properties and handing it over at `value`.
   private func isUsedElsewhere(_ name: String, than value: Range<Int>) -> Bool {
-    body.code.contains { index in
-      guard tokens.kind(index) == .identifier, tokens.name(index) == name, index != value.lowerBound, tokens.kind(index - 1) != .period,
-        !tokens.isText(index - 1, "let"), !tokens.isText(index - 1, "var")
+    body.identifiers(named: name).contains { index in
+      guard index != value.lowerBound, tokens.kind(index - 1) != .period, !tokens.isText(index - 1, "let"),
+        !tokens.isText(index - 1, "var")
       else { return false }
       guard body.region.contains(where: { $0.contains(index) }) else { return true }
       // `delegate.parent = …` keeps nothing.

@@ -51,6 +51,7 @@ struct ProbeSearch {
       content.viewName.map { !file.styles(of: $0).isEmpty } == true
     }
     let natives = ViewNatives.distinct(of: known, in: file)
+    let ownNatives = ViewNatives(of: receiver.view, in: file)
     let place = PlaceConditions(of: site, in: file.tokens)
     var missing: [Platform: [OSVersion]] = [:]
     var found: [Platform: [OSVersion]] = [:]
@@ -60,7 +61,7 @@ struct ProbeSearch {
         let holdings = natives.map { $0.holding(at: sought) }
         if holdings.contains(.something) {
           found[platform, default: []].append(version)
-        } else if ViewNatives(of: receiver.view, in: file).holding(at: sought) == .nothing {
+        } else if ownNatives.holding(at: sought) == .nothing {
           missing[platform, default: []].append(version)
         }
       }

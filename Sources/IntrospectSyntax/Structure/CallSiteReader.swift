@@ -27,7 +27,8 @@ struct CallSiteReader {
   /// from each of many such places would take the square of their number.
   private static let depthLimit = 256
 
-  /// Of what stands in more `#if` blocks than that, the same is true: each call is asked for all of its conditions.
+  /// Of what stands in more `#if` blocks or checks than that, the same is true: each call is asked for all of its
+  /// conditions.
   private static let conditionLimit = 32
 
   /// The call sites of the file, in order of place.
@@ -42,7 +43,7 @@ struct CallSiteReader {
         let next = buffer.kind(index + 1)
         guard next == .leftParen || next == .leftBrace, depth <= Self.depthLimit, let api = api(at: index, before: next),
           let site = site(api, at: index, enclosing: scopes.innermost(around: index)),
-          site.branches.count <= Self.conditionLimit
+          max(site.branches.count, site.availability.count) <= Self.conditionLimit
         else { continue }
         sites.append(site)
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
