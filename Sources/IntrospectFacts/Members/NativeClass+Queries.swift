@@ -23,7 +23,7 @@ extension NativeClass {
 
   /// Whether `name` is this class or stands above it.
   public func inherits(from name: String) -> Bool {
-    chain.contains { $0.name == name || $0.superclasses.contains(name) }
+    self.name == name || superclasses.contains { $0 == name || Self.named($0)?.inherits(from: name) == true }
   }
 
   /// The class and what stands above it, nearest first, without `NSObject`; both lines for a class that has two.

@@ -44,29 +44,50 @@ struct HostingViewStackingRule: Rule {
   init(options: NoOptions) {}
 
   func check(_ file: FileContext, into findings: inout Findings) {
+    var functions: [Int: RepeatedFunction?] = [:]
     for host in file.hosts {
-      guard let function = file.structure.function(around: host.token), !file.isPreview(host.token) else { continue }
+      guard let number = file.structure.function(around: host.token), !file.isPreview(host.token) else { continue }
       let additions = file.additions(of: host)
-      guard !additions.isEmpty, let reader = RepeatedFunctionReader(function, in: file),
-        let reason = reader.reason, !reader.removes, !file.isInKeptClosure(host.token, of: function)
-      else { continue }
-      let declaration = file.structure.declarations[function]
-      let body = CustomizeBody(
-        declaration.body ?? 0..<0, in: file.structure, native: ["self"], others: declaration.parameters.map(\.name),
-        path: .method(.init(file.structure, function)))
-      let conditions = RepeatConditions(body, values: [])
-      for addition in additions
-      where !conditions.mayKnow(at: addition.call) && !conditions.mayKnow(at: host.token)
-        && reader.isLasting(addition, in: body)
-      {
+      if additions.isEmpty { continue }
+      let known = functions[number] ?? RepeatedFunction(number, in: file)
+      functions[number] = .some(known)
+      guard let function = known, !file.isInKeptClosure(host.token, of: number) else { continue }
+      for addition in additions where function.stacks(addition, of: host) {
         findings.report(
-          "\(reason), and each time one more hosting view is added on top of the earlier ones; keep the host and "
-            + "assign its 'rootView', or remove its view first",
+          "\(function.reason), and each time one more hosting view is added on top of the earlier ones; keep the host "
+            + "and assign its 'rootView', or remove its view first",
           at: addition.call..<addition.call + 1, in: file,
           notes: [
             Diagnostic.Note("the host is made here", at: file.tokens.range(host.token..<host.token + 1))
           ])
       }
     }
+  }
+}
+
+/// A function that runs again and again and takes nothing away, read once for all hosts that it makes.
+private struct RepeatedFunction {
+  let reason: String
+  private let reader: RepeatedFunctionReader
+  private let body: CustomizeBody
+  private let conditions: RepeatConditions
+
+  /// Nil for all other functions.
+  init?(_ number: Int, in file: FileContext) {
+    guard let reader = RepeatedFunctionReader(number, in: file), let reason = reader.reason, !reader.removes else {
+      return nil
+    }
+    self.reason = reason
+    self.reader = reader
+    let declaration = file.structure.declarations[number]
+    body = CustomizeBody(
+      declaration.body ?? 0..<0, in: file.structure, native: ["self"], others: declaration.parameters.map(\.name),
+      path: .method(.init(file.structure, number)))
+    conditions = RepeatConditions(body, values: [])
+  }
+
+  /// Whether one more view is added each time, and stays.
+  func stacks(_ addition: HostAddition, of host: HostCreation) -> Bool {
+    !conditions.mayKnow(at: addition.call) && !conditions.mayKnow(at: host.token) && reader.isLasting(addition, in: body)
   }
 }
