@@ -19,23 +19,33 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
   /// Nil where the name is not spelled as the library would spell it: `v013`, `v13_0`, `latest`.
   public init?(memberName: some StringProtocol) {
     guard memberName.utf8.first == UInt8(ascii: "v") else { return nil }
-    self.init(parts: memberName.dropFirst().split(separator: "_", omittingEmptySubsequences: false))
-    guard self.memberName == memberName else { return nil }
+    self.init(memberName.utf8.dropFirst(), separator: UInt8(ascii: "_"), isExact: true)
   }
 
   /// Reads a number as people write it: `17`, `17.0`, `10.15`; nil for anything else.
-  public init?(_ text: some StringProtocol) {
-    self.init(parts: text.split(separator: ".", omittingEmptySubsequences: false))
-  }
+  public init?(_ text: some StringProtocol) { self.init(text.utf8, separator: UInt8(ascii: ".")) }
 
-  private init?(parts: [some StringProtocol]) {
-    guard (1...3).contains(parts.count) else { return nil }
+  /// Reads one to three numbers, a byte at a time, since every version of every list is read so.
+  ///
+  /// - Parameter isExact: whether nothing may be written that says nothing: `013`, `13_0`.
+  private init?(_ text: some Sequence<UInt8>, separator: UInt8, isExact: Bool = false) {
     var numbers: [Int] = []
-    for part in parts {
-      guard part.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = Int(part)
-      else { return nil }
-      numbers.append(number)
+    var number: Int?
+    for byte in text {
+      if byte == separator {
+        guard let whole = number, numbers.count < 2 else { return nil }
+        numbers.append(whole)
+        number = nil
+        continue
+      }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), !(isExact && number == 0) else { return nil }
+      let (product, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
+      let (sum, isTooLargeNow) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      guard !isTooLarge, !isTooLargeNow else { return nil }
+      number = sum
     }
+    guard let last = number, !(isExact && last == 0 && !numbers.isEmpty) else { return nil }
+    numbers.append(last)
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
   }
 

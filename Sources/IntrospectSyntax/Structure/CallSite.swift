@@ -1,5 +1,7 @@
 /// One place that asks for the native object behind a SwiftUI view.
-public struct CallSite: Sendable {
+///
+/// A class of constants: each rule is handed each of them.
+public final class CallSite: Sendable {
   /// Which call it is.
   public enum API: Sendable, Hashable {
     /// `.introspect(_:on:scope:customize:)` of SwiftUIIntrospect.
