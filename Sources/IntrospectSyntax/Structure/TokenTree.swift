@@ -19,6 +19,12 @@ public final class TokenTree: Sendable {
   /// over brackets never turns back.
   public func end(ofBracketAt index: Int) -> Int { max(brackets.partner(of: index) ?? index, index) + 1 }
 
+  /// What stands between the bracket that opens at `index` and its partner; nil where it opens nothing that ends.
+  public func contents(ofBracketAt index: Int) -> Range<Int>? {
+    guard let partner = brackets.partner(of: index), partner > index else { return nil }
+    return index + 1..<partner
+  }
+
   /// Whether the token is an opening bracket with a partner.
   func opens(_ index: Int) -> Bool {
     guard let partner = brackets.partner(of: index) else { return false }
