@@ -119,7 +119,8 @@ struct FolderWalk: Sendable {
         continue
       }
       let inner = Folder(
-        path: PathName.join(folder.path, entry.name), realPath: PathName.join(folder.realPath, entry.name), scope: scope)
+        path: PathName.join(folder.path, entry.name), realPath: PathName.join(folder.realPath, entry.name),
+        scope: scope)
       folder.entries.append(.folder(inner))
       stack.append(inner)
     }
@@ -133,8 +134,8 @@ struct FolderWalk: Sendable {
     }
   }
 
-  /// Something in a folder that is worth a look. In the order of the paths of what lies below: a folder stands where its
-  /// name stands with a slash behind it.
+  /// Something in a folder that is worth a look. In the order of the paths of what lies below: a folder stands where
+  /// its name stands with a slash behind it.
   private struct Found: Comparable {
     let name: String
     let isFolder: Bool
