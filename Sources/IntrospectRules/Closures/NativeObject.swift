@@ -17,11 +17,7 @@ extension CustomizeBody {
 
   private func nativeObject(in value: Range<Int>, depth: Int) -> NativeObject? {
     guard !value.isEmpty, depth < 8 else { return nil }
-    if tokens.kind(value.lowerBound) == .leftParen, let inner = tree.contents(ofBracketAt: value.lowerBound),
-      inner.upperBound == value.upperBound - 1
-    {
-      return nativeObject(in: inner, depth: depth + 1)
-    }
+    if let inner = tree.contents(ofParentheses: value) { return nativeObject(in: inner, depth: depth + 1) }
     let chain = tree.postfixExpression(at: value.lowerBound, before: value.upperBound)
     guard let object = nativeObject(chain, depth: depth) else { return nil }
     let end = chain.tokens.upperBound

@@ -111,11 +111,7 @@ struct PrivateNameReader {
   /// The text in the first argument, over a second pair of parentheses.
   private func firstText(ofCallAt name: Int) -> (String, Range<Int>)? {
     guard tokens.kind(name - 1) != .period, var value = tree.call(behind: name).arguments.first?.value else { return nil }
-    while tokens.kind(value.lowerBound) == .leftParen, let inner = tree.contents(ofBracketAt: value.lowerBound),
-      inner.upperBound == value.upperBound - 1
-    {
-      value = inner
-    }
+    while let inner = tree.contents(ofParentheses: value) { value = inner }
     return body.constantText(value).map { ($0, value) }
   }
 

@@ -19,10 +19,13 @@ public final class TokenTree: Sendable {
   /// over brackets never turns back.
   public func end(ofBracketAt index: Int) -> Int { max(brackets.partner(of: index) ?? index, index) + 1 }
 
-  /// What stands between the bracket that opens at `index` and its partner; nil where it opens nothing that ends.
-  public func contents(ofBracketAt index: Int) -> Range<Int>? {
-    guard let partner = brackets.partner(of: index), partner > index else { return nil }
-    return index + 1..<partner
+  /// What stands in the parentheses that all of an expression stands in; nil where it does not stand in any.
+  public func contents(ofParentheses expression: Range<Int>) -> Range<Int>? {
+    let open = expression.lowerBound
+    guard buffer.kind(open) == .leftParen, let close = brackets.partner(of: open), close > open,
+      close == expression.upperBound - 1
+    else { return nil }
+    return open + 1..<close
   }
 
   /// Whether the token is an opening bracket with a partner.
