@@ -48,6 +48,19 @@ struct InventoryCommandTests {
     #expect(run.errors == "introspect-lint: error: \(message)\n")
   }
 
+  /// Rules ask nothing of a host that is only presented, or of a configuration; an inventory lists them all the same.
+  @Test(arguments: [
+    "UIHostingController(rootView: Row())", "NSHostingController(rootView: Row())", "NSHostingView(rootView: Row())",
+    "NSHostingMenu(rootView: Row())", "UIHostingConfiguration { Row() }",
+  ])
+  func aHostIsListedWhereItIsAllThereIs(host: String) {
+    let files = InMemoryFileSystem(["A.swift": "import SwiftUI\n\nlet shown = \(host)\n"])
+    let run = Run("inventory", in: files)
+    #expect(run.output.contains(" 1 bridge in 1 of 1 file\n"))
+    #expect(run.output.contains("`A.swift`:3 "))
+    #expect(Run("lint", "A.swift", in: files).status == .clean)
+  }
+
   @Test func aProjectWithoutAnythingHasAnInventoryToo() {
     for format in ["markdown", "html", "json"] {
       let run = Run("inventory", "--format", format, in: InMemoryFileSystem(["A.swift": Sample.plain]))

@@ -28,5 +28,26 @@ struct PrefilterTests {
     #expect(!hits(Array(needle.utf8.dropFirst()) + filler))
   }
 
+  @Test(arguments: Prefilter.hosts.map(\.description))
+  func aHostCountsWhereAViewIsAdded(host: String) {
+    for distance in 0..<70 {
+      let filler = String(repeating: " ", count: distance)
+      #expect(hits(Array("\(host)(rootView: row)\(filler)addSubview".utf8)), "\(distance) bytes behind")
+      #expect(hits(Array("insertArrangedSubview\(filler)\(host)".utf8)), "\(distance) bytes before")
+      #expect(!hits(Array("\(host)(rootView: row)\(filler)addSubvie".utf8)))
+    }
+    #expect(!hits(Array("present(\(host)(rootView: row))".utf8)))
+    #expect(hits(Array("present(\(host)(rootView: row)).introspect(".utf8)), "what follows counts all the same")
+  }
+
+  @Test(arguments: (Prefilter.hosts + Prefilter.listedHosts).map(\.description))
+  func aHostCountsWhereHostsAreListed(host: String) {
+    let bytes = Array("cell.contentConfiguration = \(host) {".utf8)
+    #expect(!hits(bytes))
+    #expect(bytes.withUnsafeBufferPointer { Prefilter.hits($0, listsHosts: true) })
+  }
+
+  @Test func whatIsOnlyListedIsNotJudged() { #expect(!hits(Array("addSubview(view) UIHostingConfiguration {".utf8))) }
+
   @Test func anEmptyFileHoldsNothing() { #expect(!hits([])) }
 }

@@ -24,7 +24,7 @@ public struct CorpusCheck: Sendable {
       }
     }
     // The tool reads no file that does not hold one of a few words.
-    if !expectations.expected.isEmpty, !source.bytes.withUnsafeBufferPointer(Prefilter.hits) {
+    if !expectations.expected.isEmpty, !source.bytes.withUnsafeBufferPointer({ Prefilter.hits($0) }) {
       problems.append("\(source.path): the tool would pass the file by")
     }
     return problems.filter { !$0.isEmpty }

@@ -74,7 +74,9 @@ struct LintRun: Sendable {
     }
     return buffer.withBytes { bytes in
       outcome(of: file, bytes) {
-        let mayHold = Prefilter.hits(bytes) || probes?.hits(bytes, where: { Self.isMember(at: $0, in: bytes) }) == true
+        let mayHold =
+          Prefilter.hits(bytes, listsHosts: takesSites)
+          || probes?.hits(bytes, where: { Self.isMember(at: $0, in: bytes) }) == true
         return mayHold ? source(file, Array(bytes)) : nil
       }
     }
