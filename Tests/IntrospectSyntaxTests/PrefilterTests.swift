@@ -28,6 +28,20 @@ struct PrefilterTests {
     #expect(!hits(Array(needle.utf8.dropFirst()) + filler))
   }
 
+  @Test(arguments: [
+    "// by introspecting the type", "let introspection = value", "archive.extract(entry)", "x.extract(from: archive)",
+    "x.extract( as : Row.self)", "x.extract()", "path.extract(\n  state.file,\n", "x.extract(self)",
+  ])
+  func proseAndOtherCallsDoNotCount(text: String) { #expect(!hits(Array(text.utf8))) }
+
+  @Test(arguments: [
+    "introspect", "introspect(", "introspectScrollView", "introspect_", "introspect-lint", "Introspecting",
+    "Introspection", "SwiftUIIntrospect", "introspected introspect(", "row.extract(UIScrollView.self)",
+    "row.extract( A.B.self , ", "row.extract(\n  UIScrollView.self\n)", "row.extract(Box<A, B>.self)",
+    "row.extract(/* type */ A.self)", "row.extract(`Type`.self)", "row.extract(", "zip.extract(entry); row.extract(A.self)",
+  ])
+  func namesAndCallsThatMayTakeATypeCount(text: String) { #expect(hits(Array(text.utf8))) }
+
   @Test(arguments: Prefilter.hosts.map(\.description))
   func aHostCountsWhereAViewIsAdded(host: String) {
     for distance in 0..<70 {

@@ -29,12 +29,39 @@ public enum Prefilter {
   /// - Parameter listsHosts: whether hosts count wherever they stand, since they are listed.
   public static func hits(_ bytes: UnsafeBufferPointer<UInt8>, listsHosts: Bool = false) -> Bool {
     var addsViews: Bool?
-    return search.hits(bytes) { number in
-      if listsHosts || number < needles.count { return true }
+    return search.hits(bytes) { number, place in
+      switch number {
+      case 0: return mayBeName(place, in: bytes)
+      case 1: return mayTakeType(place.upperBound, in: bytes)
+      case ..<needles.count: return true
+      default: break
+      }
+      if listsHosts { return true }
       guard number < needles.count + hosts.count else { return false }
       let known = addsViews ?? additions.hits(bytes)
       addsViews = known
       return known
     }
   }
+
+  /// Whether `ntrospect` is part of a name that means something: `introspecting` and `introspection` are prose, where
+  /// the names for calls go on with a capital, if they do.
+  private static func mayBeName(_ place: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard place.lowerBound > 0, bytes[place.lowerBound - 1] == UInt8(ascii: "i"), place.upperBound < bytes.count
+    else { return true }
+    return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[place.upperBound])
+  }
+
+  /// Whether the arguments that begin at `start` may begin with a type, `UIScrollView.self`: neither with a label nor
+  /// with the name of a value alone, as where an archive is unpacked.
+  private static func mayTakeType(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let path = bytes[start...].drop(while: isSpace).prefix { $0 == UInt8(ascii: ".") || WordSearch.isWordByte($0) }
+    switch bytes[path.endIndex...].first(where: { !isSpace($0) }) {
+    case UInt8(ascii: ":"): return false
+    case UInt8(ascii: ")"), UInt8(ascii: ","): return path.suffix(5).elementsEqual(".self".utf8)
+    default: return true
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

@@ -10,12 +10,14 @@ struct NeedleSearch: Sendable {
     let needle: StaticString
     let offset: Int
 
-    /// Whether the needle stands where the window at `index` is one of its parts.
-    func stands(around index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Where the needle stands, if the window at `index` is one of its parts; nil where it does not stand there.
+    func place(around index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
       let start = index - offset
-      let length = needle.utf8CodeUnitCount
-      guard start >= 0, start + length <= bytes.count else { return false }
-      return (0..<length).allSatisfy { bytes[start + $0] == needle.utf8Start[$0] }
+      let end = start + needle.utf8CodeUnitCount
+      guard start >= 0, end <= bytes.count,
+        (start..<end).allSatisfy({ bytes[$0] == needle.utf8Start[$0 - start] })
+      else { return nil }
+      return start..<end
     }
   }
 
@@ -49,8 +51,8 @@ struct NeedleSearch: Sendable {
 
   /// Whether `bytes` hold a needle that is accepted.
   ///
-  /// - Parameter accepts: asked for each needle that is met, by its number, until one is accepted.
-  func hits(_ bytes: UnsafeBufferPointer<UInt8>, where accepts: (Int) -> Bool = { _ in true }) -> Bool {
+  /// - Parameter accepts: asked for each needle that is met, by its number and its place, until one is accepted.
+  func hits(_ bytes: UnsafeBufferPointer<UInt8>, where accepts: (Int, Range<Int>) -> Bool = { _, _ in true }) -> Bool {
     guard let base = bytes.baseAddress, bytes.count >= Self.windowLength else { return false }
     let raw = UnsafeRawPointer(base)
     let last = bytes.count - Self.windowLength
@@ -59,7 +61,9 @@ struct NeedleSearch: Sendable {
       func isHit(_ index: Int) -> Bool {
         let place = Int(places[Self.slot(raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))])
         return place != 0
-          && candidates[place - 1].contains { $0.stands(around: index, in: bytes) && accepts($0.number) }
+          && candidates[place - 1].contains { candidate in
+            candidate.place(around: index, in: bytes).map { accepts(candidate.number, $0) } ?? false
+          }
       }
       var index = 0
       // Four windows at a time, since nearly always none of them holds anything.
