@@ -1,3 +1,4 @@
+import IntrospectFacts
 import IntrospectSyntax
 
 /// Finds where code that is given a native object writes SwiftUI state before it returns.
@@ -217,6 +218,7 @@ struct StateWriteReader {
     }
     guard let typeName else { return false }
     if typeName.lowercased().holds("weak") { return true }
+    if NativeClassName.isFramework(typeName) { return false }
     // A box that nobody has seen may be weak.
     guard let types = file.declarations.entries(of: .type(typeName), around: body.structure) else { return true }
     return types.contains { type in

@@ -31,12 +31,17 @@ public final class ProjectDeclarations: @unchecked Sendable {
     return name.isSettled(by: here) ? here : entries(of: name)
   }
 
+  /// The protocols of SwiftUI that projects extend all the time: only values conform to them, and looking for a type of
+  /// that name would be a look into every file.
+  static let valueProtocols: Set<String> = ["View", "ViewModifier"]
+
   /// The declaration of the type that `part` is a part of: itself, or what an extension extends. Nil where it is not
-  /// known, or where several of that name disagree about what kind of type it is.
+  /// known, where it is a protocol of SwiftUI, or where several of that name disagree about what kind of type it is.
   func declaration(ofType part: Declaration, in structure: FileStructure) -> DeclarationIndex.Entry? {
     guard part.kind == .extension else {
       return structure.number(of: part).map { .init(structure, $0) }
     }
+    if Self.valueProtocols.contains(DeclarationName.baseName(of: part.name)) { return nil }
     let type = ExtendedType(name: part.name, path: structure.tokens.source.path)
     if let known = extended[type] { return known }
     let found = entries(of: .type(part.name), around: structure)?.filter { $0.declaration.kind != .extension } ?? []
