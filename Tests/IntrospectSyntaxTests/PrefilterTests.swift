@@ -38,7 +38,8 @@ struct PrefilterTests {
     "introspect", "introspect(", "introspectScrollView", "introspect_", "introspect-lint", "Introspecting",
     "Introspection", "SwiftUIIntrospect", "introspected introspect(", "row.extract(UIScrollView.self)",
     "row.extract( A.B.self , ", "row.extract(\n  UIScrollView.self\n)", "row.extract(Box<A, B>.self)",
-    "row.extract(/* type */ A.self)", "row.extract(`Type`.self)", "row.extract(", "zip.extract(entry); row.extract(A.self)",
+    "row.extract(/* type */ A.self)", "row.extract(`Type`.self)", "row.extract(",
+    "zip.extract(entry); row.extract(A.self)",
   ])
   func namesAndCallsThatMayTakeATypeCount(text: String) { #expect(hits(Array(text.utf8))) }
 

@@ -17,11 +17,7 @@ extension FileContext {
     guard let nominal = around.firstIndex(where: { $0.kind.isNominal }) else { return .unknown }
     if around[..<nominal].contains(where: { $0.modifiers.contains(.isStatic) }) { return .metatype }
     let part = around[nominal]
-    if part.kind == .extension,
-      ProjectDeclarations.valueProtocols.contains(DeclarationName.baseName(of: part.name))
-    {
-      return .value(nil)
-    }
+    if ProjectDeclarations.extendsValueProtocol(part) { return .value(nil) }
     guard let type = declarations.declaration(ofType: part, in: structure) else { return .unknown }
     switch type.declaration.kind {
     case .struct, .enum: return .value(type)

@@ -31,9 +31,11 @@ public final class ProjectDeclarations: @unchecked Sendable {
     return name.isSettled(by: here) ? here : entries(of: name)
   }
 
-  /// The protocols of SwiftUI that projects extend all the time: only values conform to them, and looking for a type of
-  /// that name would be a look into every file.
-  static let valueProtocols: Set<String> = ["View", "ViewModifier"]
+  /// Whether an extension is one of a protocol of SwiftUI that projects extend all the time: only values conform to
+  /// it, and looking for a type of that name would be a look into every file. `Screen.View` is a type of the project.
+  static func extendsValueProtocol(_ part: Declaration) -> Bool {
+    part.kind == .extension && ["View", "ViewModifier", "SwiftUI.View", "SwiftUI.ViewModifier"].contains(part.name)
+  }
 
   /// The declaration of the type that `part` is a part of: itself, or what an extension extends. Nil where it is not
   /// known, where it is a protocol of SwiftUI, or where several of that name disagree about what kind of type it is.
@@ -41,7 +43,7 @@ public final class ProjectDeclarations: @unchecked Sendable {
     guard part.kind == .extension else {
       return structure.number(of: part).map { .init(structure, $0) }
     }
-    if Self.valueProtocols.contains(DeclarationName.baseName(of: part.name)) { return nil }
+    if Self.extendsValueProtocol(part) { return nil }
     let type = ExtendedType(name: part.name, path: structure.tokens.source.path)
     if let known = extended[type] { return known }
     let found = entries(of: .type(part.name), around: structure)?.filter { $0.declaration.kind != .extension } ?? []

@@ -4,7 +4,8 @@
 /// A hit promises nothing; a file without a hit holds no call site, no home-made probe and no bridging code that any
 /// rule speaks of.
 public enum Prefilter {
-  /// What a file has to hold, somewhere, in any place: code, comments and strings are not told apart.
+  /// What a file has to hold, somewhere, in any place: code, comments and strings are not told apart. What stands
+  /// around the first two is looked at as well.
   public static let needles: [StaticString] = [
     // Small and capital: a file may declare versions for calls elsewhere, and names only the types of the library.
     "ntrospect", ".extract(",
