@@ -55,3 +55,20 @@ extension SomeoneElsesField {
       }
   }
 }
+
+// The view of a screen of UIKit is often called just so.
+final class ProfileScreen: UIViewController {
+  final class View: UIView {
+    @objc func run() {}
+  }
+}
+
+extension ProfileScreen.View {
+  func makeField() -> some SwiftUI.View {
+    TextField("Name", text: .constant(""))
+      .introspect(.textField, on: .iOS(.v26, .v27)) { [weak self] textField in
+        guard let self else { return }
+        textField.addTarget(self, action: #selector(run), for: .editingChanged)
+      }
+  }
+}
