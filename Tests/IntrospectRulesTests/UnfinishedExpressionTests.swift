@@ -47,4 +47,40 @@ import Testing
       #expect(result.misplaced() == nil, "\(line)")
     }
   }
+
+  /// `¤` is where the attribute stands.
+  static let types = [
+    "func attach(_ action: ¤(UIScrollView) -> Void) -> some View { modifier(Probe(action)) }",
+    "func attach(_ action: (¤(UIScrollView) -> Void)?, id: Int) -> some View { modifier(Probe(action)) }",
+    "func attach<A, B>(_ action: ¤, more: ¤> ) -> some View { modifier(Probe(action, more)) }",
+    "func attach(to action: ¤) -> some View { modifier(Probe(action)) }", "func attach(to action: (¤)) -> some View { 1 }",
+    "var action: ¤(UIScrollView) -> Void", "let action: ¤ = { $0.tag = 1 }", "var action: [¤UIView]",
+  ]
+
+  /// The last ones have generic arguments that end behind the type, or never.
+  static let attributes = [
+    "@escaping ", "@MainActor @Sendable ", "@", "@@", "@Box(", "@Box<", "@Box<A", "@Box<A, b: @Box<B>", "@Box<A, B.,.c. >",
+    "@Box<A, B> d", "@Box<A, B>d",
+  ]
+
+  @Test(arguments: types) func anAttributeThatDoesNotEndEndsNoRun(type: String) {
+    for attribute in Self.attributes {
+      let line = type.replacing("¤", with: attribute)
+      let text = """
+        import SwiftUI
+        extension View {
+          \(line)
+        }
+        struct Probe: UIViewRepresentable {
+          \(line)
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { action(view) }
+        }
+
+        """
+      let source = SourceText(path: "Feed.swift", text: text)
+      let result = CorpusLinting.lint(source, with: RuleSet(RuleCatalog.all))
+      #expect(result.misplaced() == nil, "\(line)")
+    }
+  }
 }

@@ -169,10 +169,7 @@ struct TypeResolver {
 
   /// The type that is written: a name, perhaps of a nested type, an optional or an existential of it.
   private func type(writtenIn range: Range<Int>) -> Resolved? {
-    var index = range.lowerBound
-    while index < range.upperBound, tokens.kind(index) == .atSign {
-      index = max(structure.tree.attribute(at: index).tokens.upperBound, index + 1)
-    }
+    var index = structure.tree.droppingAttributes(range).lowerBound
     if tokens.isText(index, "any") { index += 1 }
     guard index < range.upperBound, structure.tree.isName(index) else { return nil }
     var name = tokens.name(index)

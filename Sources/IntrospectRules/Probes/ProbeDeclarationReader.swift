@@ -64,20 +64,14 @@ struct ProbeDeclarationReader {
 
   /// The class of the one native object that a function of that type takes; nil for other types.
   private func nativeObject(takenBy annotation: Range<Int>, genericsOf type: Declaration?) -> String? {
-    var range = annotation
-    while range.lowerBound < range.upperBound, tokens.kind(range.lowerBound) == .atSign {
-      range = max(tree.attribute(at: range.lowerBound).tokens.upperBound, range.lowerBound + 1)..<range.upperBound
-    }
+    var range = tree.droppingAttributes(annotation)
     // `(( … ) -> Void)?`
     while range.count > 2, tokens.kind(range.lowerBound) == .leftParen,
       tree.brackets.partner(of: range.lowerBound)
         .map({ $0 + 1 < range.upperBound && tokens.kind($0 + 1) == .arrow }) != true
     {
       guard let close = tree.brackets.partner(of: range.lowerBound), close < range.upperBound else { return nil }
-      range = range.lowerBound + 1..<close
-      while range.lowerBound < range.upperBound, tokens.kind(range.lowerBound) == .atSign {
-        range = max(tree.attribute(at: range.lowerBound).tokens.upperBound, range.lowerBound + 1)..<range.upperBound
-      }
+      range = tree.droppingAttributes(range.lowerBound + 1..<close)
     }
     guard tokens.kind(range.lowerBound) == .leftParen, let close = tree.brackets.partner(of: range.lowerBound),
       close < range.upperBound, tokens.kind(close + 1) == .arrow

@@ -17,6 +17,16 @@ extension TokenTree {
     return Attribute(name: name, tokens: index..<close + 1, arguments: position + 1..<close)
   }
 
+  /// A run of tokens without the attributes that it begins with: `@escaping`, `@Sendable`. Empty where one of them does
+  /// not end before the run does, as when its generic arguments swallow a comma.
+  public func droppingAttributes(_ tokens: Range<Int>) -> Range<Int> {
+    var start = tokens.lowerBound
+    while start < tokens.upperBound, buffer.kind(start) == .atSign {
+      start = max(attribute(at: start).tokens.upperBound, start + 1)
+    }
+    return min(start, tokens.upperBound)..<tokens.upperBound
+  }
+
   /// The arguments between the bracket at `open` and its partner.
   func arguments(inBracketAt open: Int) -> [Argument] {
     guard let close = brackets.partner(of: open), close > open else { return [] }
