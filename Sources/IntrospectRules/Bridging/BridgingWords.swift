@@ -7,7 +7,7 @@ public enum BridgingWords {
     Representable.protocols.sorted() + Representable.makers.sorted() + hosts
 
   /// The hosts of SwiftUI views.
-  static let hosts = ["UIHostingController", "NSHostingController", "NSHostingView"]
+  static let hosts = Prefilter.hosts.map(\.description)
 
   private static let hostSearch = WordSearch(hosts)
 

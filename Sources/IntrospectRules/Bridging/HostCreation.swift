@@ -80,7 +80,7 @@ extension FileContext {
 
 extension FileStructure {
   /// The names of calls that put a view into another one.
-  static let addingCalls = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
+  static let addingCalls = Prefilter.addingCalls.map(\.description)
 
   /// Whether the token is the name of a call that puts a view into another one.
   private func isAddingCall(_ index: Int) -> Bool {

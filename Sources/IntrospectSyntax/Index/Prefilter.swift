@@ -21,9 +21,13 @@ public enum Prefilter {
   /// What else shows SwiftUI views and is no more than listed.
   public static let listedHosts: [StaticString] = ["UIHostingConfiguration", "NSHostingMenu"]
 
+  /// The names of calls that put a view into another one.
+  public static let addingCalls: [StaticString] = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+  ]
+
   private static let search = NeedleSearch(needles + hosts + listedHosts)
-  /// The end of `addSubview`, `insertSubview`, `addArrangedSubview` and `insertArrangedSubview`.
-  private static let additions = NeedleSearch(["Subview"])
+  private static let additions = NeedleSearch(addingCalls)
 
   /// Whether `bytes` hold something to judge: one of the needles, or a host and a call that adds a view.
   ///
